@@ -19,7 +19,9 @@ import { type Thing, things } from './things.ts'
 /** Places in which the words of a thing are looked for: as many as an answer shows. */
 const SHOWN = 3
 
-/** Of the words of a question so few beside a date, a rate or a number are as good as none. */
+/** How long something lasts stands in a sentence of its own, with none of the words of what lasts. */
+const LASTS = /\bhow long\b/
+/** Of the words of a question so few beside a date are as good as none. */
 const HARDLY = 0.35
 
 /** What a question wants and the places that come nearest do not have. */
@@ -111,7 +113,10 @@ export function lackingIn(
   // a figure that stands beside no word of what is asked is of something else
   if (
     asked !== null &&
-    (!shown || (near <= (asked === 'time' || asked === 'sum' ? 0 : HARDLY) && !isOfTopic(book, ranked, topic, asked)))
+    (!shown ||
+      (near <= (asked === 'day' ? HARDLY : 0) &&
+        !LASTS.test(question.english) &&
+        !isOfTopic(book, ranked, topic, asked)))
   )
     return figure(format(words.figureKind, { asked }))
   const unit = asked === null ? null : unitLacking(book, question, ranked)

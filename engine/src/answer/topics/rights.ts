@@ -121,7 +121,7 @@ export const rightsTopics: readonly Topic[] = [
   {
     id: 'work_for_others',
     asks: [
-      'work|freelance|job|business|deal|sell|supply|serve & others|other client|other clients|other compan|another|someone else|elsewhere|on the side|second|side|freelance|other brands|other customers|other (?:products|goods|items|makes)|(?:similar|competing|different|rival) (?:products|goods|items|brands|makes|services|compan|clients|firms) !after|subcontract|liable|give this work|give part|give some|part of the work|part of my work|hand',
+      'work|freelance|job|business|deal|sell|supply|serve|produce|manufactur|make \\w+ for & others|other client|other clients|other compan|another|someone else|elsewhere|on the side|second|side|freelance|other brands|other customers|other (?:products|goods|items|makes)|(?:similar|competing|different|rival) (?:products|goods|items|brands|makes|services|compan|clients|firms) !after|subcontract|liable|give this work|give part|give some|part of the work|part of my work|hand',
       'moonlight|side job|freelanc|second job|extra income|side business|second job|freelanc|exclusiv|only work for|dual employment|other clients !to an? freelanc',
     ],
     types: ['moonlighting', 'exclusivity', 'non_compete', 'relationship_of_parties', 'appointment_and_duties'],
