@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { measureEachLookOnce } from './contrast.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -22,6 +23,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await settled(page)
   // it is there as long as the document is
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(source)
+  await page.evaluate(measureEachLookOnce)
   const results = await page.evaluate<AxeResults>(run)
   expect(results.passes.length, 'axe found nothing to check').toBeGreaterThan(0)
   const grave = results.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')

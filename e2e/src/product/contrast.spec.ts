@@ -1,0 +1,41 @@
+import { expect } from 'vitest'
+import { expectAccessible } from './axe.ts'
+import { useJourneys } from './journey.ts'
+import { shared } from './product.ts'
+
+const journey = useJourneys(shared)
+
+/** Words of one look, but for the third, which is too pale, and the fourth, which stands on grey; and a bar, not there yet. */
+const words = `<!doctype html><html lang="en"><title>Words</title><link rel="icon" href="data:,">
+<style>
+  body { background: white; color: black }
+  #bar { position: absolute; background: #555; left: 0; width: 100%; height: 0; z-index: -1 }
+</style>
+<main><h1>Words</h1><p id="one">One</p><p id="two">Two</p><p id="pale" style="color: #bbb">Three</p>
+<div style="background: #555"><p id="grey">Four</p></div><p id="five">Five</p><div id="bar"></div></main>`
+
+journey('contrast is measured once for each look, and whatever has too little of it is told', async (visit) => {
+  const { page, product } = visit
+  const blank = `${product.url}/words`
+  await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: words }))
+  await page.goto(blank)
+  const told = () =>
+    expectAccessible(page).then(
+      () => [],
+      // one line for each
+      ({ actual }: { actual: string[] }) =>
+        actual.map((line) => /^color-contrast: .*?: #(\w+): /.exec(line)?.[1] ?? line),
+    )
+  expect(await told()).toEqual(['pale', 'grey'])
+  // a bar behind words that have the look of others
+  await page.evaluate(`{
+    const { top, height } = five.getBoundingClientRect()
+    Object.assign(bar.style, { top: top + 'px', height: height + 'px' })
+  }`)
+  expect(await told()).toEqual(['pale', 'grey', 'five'])
+  await page.evaluate("pale.remove(); grey.remove(); five.remove(); bar.style.height = '0'")
+  await expectAccessible(page)
+  // what passed once is measured anew when axe runs again
+  await page.evaluate("two.style.background = '#555'")
+  expect(await told()).toEqual(['two'])
+})
