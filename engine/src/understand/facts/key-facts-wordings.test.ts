@@ -33,6 +33,15 @@ test('both days of a term are told as such, and the last day is reckoned from "w
   )
 })
 
+test('the day that years are counted from begins them, whatever the heading says, and a review after the last day ends nothing', () => {
+  const counted = factsOf('1. Term and termination. This licence shall continue for two years from 1 January 2027.')
+  expect(told(counted.dates).slice(1)).toEqual(['Start date: 1 Jan 2027', 'End of the term, reckoned: 31 Dec 2028'])
+  const reviewed = factsOf(
+    '1. Period. The licence runs until 31 March 2029, with a review of the fee on 1 October 2027.',
+  )
+  expect(told(reviewed.dates).slice(1)).toEqual(['End date: 31 Mar 2029', 'Date: 1 Oct 2027'])
+})
+
 test('months in arrears are no term', () => {
   const { term } = factsOf(
     '1. Period. The licence is for a period of 11 months.\n\n2. Default. If the Licensee fails to pay the fee for two consecutive months during the period, the Licensor may give notice.',

@@ -62,10 +62,14 @@ const ENDS =
 /** 'The Employee is appointed as a clerk from', 'They apply to the Service from' */
 const APPLIES_FROM =
   /\b(?:is|are|hereby) (?:appointed|employed|engaged|retained|let|granted)\b[^.;]{0,70}\bfrom (?:the )?$|\b(?:they|terms|agreement|contract) appl(?:y|ies)\b[^.;]{0,60}\bfrom (?:the )?$/
+/** 'for two years from', 'a term of 36 months, counted from': the day that a length of time is counted from begins it. */
+const COUNTED_FROM = /\b(?:years?|months?)\b[^.;]{0,30}\bfrom (?:and including )?(?:the )?$/
+/** Where the sentence before ends: what a heading says, as 'Term and termination.', is not said of a date. */
+const SENTENCE_BEFORE = /^.*[a-z]{3}[.;] (?=[a-z])/
 const OWN_LABEL = /\b(?:completion|delivery|handover|due) date ?[:-]? ?$/
 /** Whether a date begins or ends something: the nearer word before it decides. An instalment begins no contract. */
 function edgeOf(before: string, after: string): 'startDate' | 'endDate' | null {
-  if (/^[^.;]{0,12}\beffective date/.test(after)) return 'startDate'
+  if (/^[^.;]{0,12}\beffective date/.test(after) || COUNTED_FROM.test(before)) return 'startDate'
   const begins = [...before.matchAll(BEGINS)].at(-1)?.index ?? -1
   // 'Completion Date 31/12/2025' says what it is itself
   if (OWN_LABEL.test(before)) return null
@@ -87,7 +91,9 @@ function dates(contract: Contract, ground: Ground): KeyFacts['dates'] {
   const day = own[made]?.iso ?? null
   const spans = daysOfTerm(contract)
   const found = own.flatMap((date, index) => {
-    const before = contract.text.norm.slice(Math.max(0, date.start - 90), date.start)
+    // what begins or ends with the date before this one neither begins nor ends with this one
+    const from = Math.max(0, date.start - 90, own[index - 1]?.end ?? 0)
+    const before = contract.text.norm.slice(from, date.start).replace(SENTENCE_BEFORE, '')
     const edge = edgeOfTerm(spans, date) ?? edgeOf(before, contract.text.norm.slice(date.end, date.end + 40))
     // The day of the agreement told once more is no date of its own.
     if (index !== made && edge === null && date.iso !== null && date.iso === day) return []
