@@ -4,6 +4,7 @@ import type { ContractParty } from '../../../understand/parties/party.ts'
 import { isParty, periodsIn } from '../../../understand/reading/reading.ts'
 import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector, Hit } from '../../shape/detector.ts'
+import { firstHit } from '../../shape/first-hit.ts'
 import { bankGuarantee } from './bank-guarantee.ts'
 
 const CLAIM =
@@ -29,7 +30,7 @@ export const timeToSue: Detector = {
   id: 'time-to-sue',
   category: 'shortened_limitation_period',
   gate: /\b(?:claim|action|suit|proceeding|enquir|complaint)/,
-  read: (clause, contract) => clause.sentences.flatMap((sentence) => hitIn(contract, clause, sentence)).slice(0, 1),
+  read: firstHit(hitIn),
 }
 
 function hitIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {

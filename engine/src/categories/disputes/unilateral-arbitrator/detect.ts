@@ -4,6 +4,7 @@ import { lastMentionBefore, type Who } from '../../../understand/parties/mention
 import { counterpart, isParty, subjectAt } from '../../../understand/reading/reading.ts'
 import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector, Hit } from '../../shape/detector.ts'
+import { firstHit } from '../../shape/first-hit.ts'
 
 const PICKED = '(?:appointed|nominated|selected|chosen|named|designated|finali[sz]ed|assigned|decided(?: upon)?)'
 /** 'a sole arbitrator to be nominated by', 'an arbitrator appointed solely by' */
@@ -26,7 +27,7 @@ export const unilateralArbitrator: Detector = {
   id: 'arbitrator-of-one-side',
   category: 'unilateral_arbitrator',
   gate: /\barbitrator/,
-  read: (clause, contract) => clause.sentences.flatMap((sentence) => hitsIn(contract, clause, sentence)).slice(0, 1),
+  read: firstHit(hitsIn),
 }
 
 function hitsIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {

@@ -3,6 +3,7 @@ import type { Contract } from '../../../understand/contract.ts'
 import { counterpart, isParty, subjectAt } from '../../../understand/reading/reading.ts'
 import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector, Hit } from '../../shape/detector.ts'
+import { firstHit } from '../../shape/first-hit.ts'
 
 /** 'a change in the control or management of', 'voting stock is transferred', 'nor may control of the Dealer change' */
 const CHANGES_HANDS =
@@ -21,7 +22,7 @@ export const endsWithControl: Detector = {
   id: 'ends-with-control',
   category: 'change_of_control_trap',
   gate: /\b(?:control|ownership|management|shareholding|voting|majority)\b/,
-  read: (clause, contract) => clause.sentences.flatMap((sentence) => hitIn(contract, clause, sentence)).slice(0, 1),
+  read: firstHit(hitIn),
 }
 
 function hitIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {

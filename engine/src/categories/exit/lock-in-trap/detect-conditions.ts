@@ -3,6 +3,7 @@ import type { Contract } from '../../../understand/contract.ts'
 import { isMutual, isParty, subjectAt } from '../../../understand/reading/reading.ts'
 import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector, Hit } from '../../shape/detector.ts'
+import { firstHit } from '../../shape/first-hit.ts'
 
 /** 'may terminate this Agreement only under the following strict conditions', 'can exit only if all of these conditions are met' */
 const ONLY_IF =
@@ -15,7 +16,7 @@ export const leavesOnlyIf: Detector = {
   id: 'leaves-only-if',
   category: 'lock_in_trap',
   gate: /\b(?:only|solely)\b/,
-  read: (clause, contract) => clause.sentences.flatMap((sentence) => hitIn(contract, clause, sentence)).slice(0, 1),
+  read: firstHit(hitIn),
 }
 
 function hitIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {

@@ -3,6 +3,7 @@ import type { Contract } from '../../../understand/contract.ts'
 import { counterpart, isMutual, isParty } from '../../../understand/reading/reading.ts'
 import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector, Hit } from '../../shape/detector.ts'
+import { firstHit } from '../../shape/first-hit.ts'
 
 /** What somebody may do on any day, told right behind his name. */
 const POWER =
@@ -20,7 +21,7 @@ export const endsAtWill: Detector = {
   id: 'ends-at-will',
   category: 'one_sided_termination',
   gate: /\bwith(?: or with)?out\b[^.;]{0,40}\b(?:notice|intimation|warning)\b/,
-  read: (clause, contract) => clause.sentences.flatMap((sentence) => hitIn(contract, clause, sentence)).slice(0, 1),
+  read: firstHit(hitIn),
 }
 
 function hitIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {

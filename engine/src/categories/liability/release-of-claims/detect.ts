@@ -3,6 +3,7 @@ import type { Contract } from '../../../understand/contract.ts'
 import { isParty, whoDoes } from '../../../understand/reading/reading.ts'
 import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector, Hit } from '../../shape/detector.ts'
+import { firstHit } from '../../shape/first-hit.ts'
 
 /** 'hereby release, waive and forever discharge', 'all claims are mutually released', 'no claim whatsoever against the other' */
 const RELEASES =
@@ -16,7 +17,7 @@ export const claimsReleased: Detector = {
   id: 'claims-released',
   category: 'release_of_claims',
   gate: /\b(?:releas|neither|responsible|liable|accountable)/,
-  read: (clause, contract) => clause.sentences.flatMap((sentence) => hitIn(contract, clause, sentence)).slice(0, 1),
+  read: firstHit(hitIn),
 }
 
 function hitIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {

@@ -3,6 +3,7 @@ import type { Contract } from '../../../understand/contract.ts'
 import { isParty, whoDoes } from '../../../understand/reading/reading.ts'
 import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector, Hit } from '../../shape/detector.ts'
+import { firstHit } from '../../shape/first-hit.ts'
 
 /** 'regardless of cause or fault', 'whether due to the negligence of a party or otherwise' */
 const WHOSE_EVER =
@@ -22,7 +23,7 @@ export const whoeverIsAtFault: Detector = {
   id: 'whoever-is-at-fault',
   category: 'unlimited_liability',
   gate: /\b(?:regardless|irrespective|negligen|what(?:so)?ever (?:be |is )?(?:its|the|their) cause)/,
-  read: (clause, contract) => clause.sentences.flatMap((sentence) => hitIn(contract, clause, sentence)).slice(0, 1),
+  read: firstHit(hitIn),
 }
 
 function hitIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {

@@ -4,6 +4,7 @@ import type { ContractParty } from '../../../understand/parties/party.ts'
 import { counterpart, isParty, subjectAt } from '../../../understand/reading/reading.ts'
 import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector, Hit } from '../../shape/detector.ts'
+import { firstHit } from '../../shape/first-hit.ts'
 
 /** 'only after it has received payment from', 'within 30 days of receiving the fees from', 'subject to receipt of money by X from' */
 const COMES_IN =
@@ -30,7 +31,7 @@ export const paidWhenPaid: Detector = {
   id: 'paid-when-paid',
   category: 'late_or_conditional_payment',
   gate: /\b(?:receipt|receiv|reali[sz]|collect|pa(?:ys?|id))\b|\b(?:receiv|reali[sz]|collect)/,
-  read: (clause, contract) => clause.sentences.flatMap((sentence) => hitsIn(contract, clause, sentence)).slice(0, 1),
+  read: firstHit(hitsIn),
 }
 
 function hitsIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {

@@ -5,6 +5,7 @@ import { counterpart, isParty, subjectAt } from '../../../understand/reading/rea
 import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector, Hit } from '../../shape/detector.ts'
 import { suppliers } from '../../shape/families.ts'
+import { firstHit } from '../../shape/first-hit.ts'
 
 /** What a small supplier must be paid within, whatever was agreed: section 15 of the MSMED Act, 2006, in days. */
 const LONGEST_AGREED = 45
@@ -40,7 +41,7 @@ export const paidLate: Detector = {
   category: 'msme_payment_delay',
   gate: /\bpa(?:y|id)|\b(?:settle|clear|release)|% /,
   contracts: suppliers,
-  read: (clause, contract) => clause.sentences.flatMap((sentence) => hitsIn(contract, clause, sentence)).slice(0, 1),
+  read: firstHit(hitsIn),
 }
 
 const isOfPayment = ({ type, heading }: Clause): boolean => type === 'payment' || TERMS_OF_PAYMENT.test(heading ?? '')

@@ -3,6 +3,7 @@ import type { Contract } from '../../../understand/contract.ts'
 import { counterpart, isMutual, isParty, subjectAt } from '../../../understand/reading/reading.ts'
 import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector, Hit } from '../../shape/detector.ts'
+import { firstHit } from '../../shape/first-hit.ts'
 
 /** 'shall have sole and exclusive control of the bank account', 'will be the only signatory of the account' */
 const HOLDS =
@@ -15,7 +16,7 @@ export const commandsAccount: Detector = {
   id: 'commands-account',
   category: 'withheld_or_forfeited_money',
   gate: /\baccounts?\b/,
-  read: (clause, contract) => clause.sentences.flatMap((sentence) => hitIn(contract, clause, sentence)).slice(0, 1),
+  read: firstHit(hitIn),
 }
 
 function hitIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {

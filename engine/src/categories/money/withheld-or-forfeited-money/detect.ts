@@ -3,6 +3,7 @@ import type { Contract } from '../../../understand/contract.ts'
 import { partyOn } from '../../../understand/reading/reading.ts'
 import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector, Hit } from '../../shape/detector.ts'
+import { firstHit } from '../../shape/first-hit.ts'
 
 const PLEDGED = String.raw`(?:pledged?|pawned|ornaments?|jewel\w*|gold|articles|collaterals?|hypothecated|securit(?:y|ies)|shares)`
 /** 'dispose of the ornaments pledged', 'the gold may be auctioned' */
@@ -22,7 +23,7 @@ export const pledgeSold: Detector = {
   category: 'withheld_or_forfeited_money',
   gate: /\b(?:sell|sold|auction|dispos)/,
   contracts: ['loan_agreement'],
-  read: (clause, contract) => clause.sentences.flatMap((sentence) => hitIn(contract, clause, sentence)).slice(0, 1),
+  read: firstHit(hitIn),
 }
 
 function hitIn(contract: Contract, clause: Clause, { text, start, end }: Sentence): Hit[] {

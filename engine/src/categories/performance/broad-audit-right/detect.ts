@@ -1,5 +1,6 @@
-import { agentAfter, counterpart, isParty, subjectAt } from '../../../understand/reading/reading.ts'
+import { agentAfter, counterpart, isParty, partyOn, subjectAt } from '../../../understand/reading/reading.ts'
 import type { Detector } from '../../shape/detector.ts'
+import { firstHit } from '../../shape/first-hit.ts'
 
 const COMES = /\b(?:visit|call|enter|come|collect|recover|telephone|contact|approach)(?:s|ed|ing)?\b/
 const AT_NIGHT =
@@ -14,18 +15,15 @@ export const collectsAtNight: Detector = {
   category: 'broad_audit_right',
   gate: /\bnight\b|\bodd hours\b|\bany hour\b/,
   contracts: ['loan_agreement', 'general_contract', 'settlement_agreement'],
-  read: (clause, contract) =>
-    clause.sentences
-      .flatMap((sentence) => {
-        const match = COMES.exec(sentence.text)
-        if (match === null || !AT_NIGHT.test(sentence.text) || FOR_BOTH.test(sentence.text)) return []
-        const at = sentence.start + match.index
-        const who = subjectAt(contract, sentence, at) ?? agentAfter(contract, sentence, at)
-        const burdened = isParty(who) && who.side === 'lender' ? counterpart(contract, who) : null
-        const debtor = burdened ?? contract.parties.find(({ side }) => side === 'borrower')
-        if (debtor === undefined) return []
-        const span = { start: sentence.start, end: sentence.end }
-        return [{ span, clause, severity: 'high' as const, burdened: debtor, confidence: 0.8, variant: 'atNight' }]
-      })
-      .slice(0, 1),
+  read: firstHit((contract, clause, sentence) => {
+    const match = COMES.exec(sentence.text)
+    if (match === null || !AT_NIGHT.test(sentence.text) || FOR_BOTH.test(sentence.text)) return []
+    const at = sentence.start + match.index
+    const who = subjectAt(contract, sentence, at) ?? agentAfter(contract, sentence, at)
+    const debtor =
+      (isParty(who) && who.side === 'lender' ? counterpart(contract, who) : null) ?? partyOn(contract, 'borrower')
+    if (debtor === null) return []
+    const span = { start: sentence.start, end: sentence.end }
+    return [{ span, clause, severity: 'high', burdened: debtor, confidence: 0.8, variant: 'atNight' }]
+  }),
 }

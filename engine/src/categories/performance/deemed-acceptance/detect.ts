@@ -4,6 +4,7 @@ import type { ContractParty } from '../../../understand/parties/party.ts'
 import { isParty, partyOn, periodsIn, subjectAt } from '../../../understand/reading/reading.ts'
 import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector, Hit } from '../../shape/detector.ts'
+import { firstHit } from '../../shape/first-hit.ts'
 
 /** 'if you do not revert within 48 hours', 'unless the Supplier objects in two days': the silence of one of the two. */
 const SILENT =
@@ -19,7 +20,7 @@ export const silenceAccepts: Detector = {
   id: 'silence-accepts',
   category: 'deemed_acceptance',
   gate: /\baccept(?:ed|ance)\b/,
-  read: (clause, contract) => clause.sentences.flatMap((sentence) => hitIn(contract, clause, sentence)).slice(0, 1),
+  read: firstHit(hitIn),
 }
 
 function hitIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {

@@ -4,6 +4,7 @@ import { partyOn } from '../../../understand/reading/reading.ts'
 import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector, Hit } from '../../shape/detector.ts'
 import { homes } from '../../shape/families.ts'
+import { firstHit } from '../../shape/first-hit.ts'
 
 const PLACE = '(?:room|premises|flat|shop|unit|house|cabin|apartment|office|bed)'
 /** 'to lock the room until dues are cleared', 'the flat will be sealed', 'cut off water and power' */
@@ -20,7 +21,7 @@ export const lockedOut: Detector = {
   category: 'eviction_without_notice',
   gate: /\b(?:lock|seal|disconnect|cut|snap|stop)/,
   contracts: homes,
-  read: (clause, contract) => clause.sentences.flatMap((sentence) => hitIn(contract, clause, sentence)).slice(0, 1),
+  read: firstHit(hitIn),
 }
 
 function hitIn(contract: Contract, clause: Clause, { text, start, end }: Sentence): Hit[] {
