@@ -176,10 +176,17 @@ test('an account is sent five links an hour, and an unknown one is counted alike
 
 test('a link that could not be sent is not kept', async () => {
   const { id, email } = await karar.givenUser()
-  const send = vi.spyOn(karar.parts.mail, 'send').mockRejectedValueOnce(new Error('the mail server is away'))
+  const { mail } = karar.parts
+  const deliver = mail.send.bind(mail)
+  let tries = 0
+  // letters to others, asked for before, may be on their way still
+  const send = vi.spyOn(mail, 'send').mockImplementation(async (letter) => {
+    if (letter.to.email === email && ++tries === 1) throw new Error('the mail server is away')
+    await deliver(letter)
+  })
   await forgot(email)
   // the next try sends it
-  await expect.poll(() => send.mock.calls.length, { timeout: 60_000, interval: 100 }).toBe(2)
+  await expect.poll(() => tries, { timeout: 60_000, interval: 100 }).toBe(2)
   send.mockRestore()
   await karar.letters(email)
   const rows = await karar.parts.database.db.select().from(passwordResets).where(eq(passwordResets.userId, id))
