@@ -1,7 +1,16 @@
-/** What is touched of axe, which has no types for it: the check that compares the colour of words with what lies behind. */
-type Evaluate = (this: unknown, node: Element, ...rest: unknown[]) => boolean | undefined
+/** What is touched of axe, which has no types for it: the rule that picks words, and the check that compares their colour with
+ *  what lies behind. */
+type Evaluate = (this: unknown, node: Element, options: unknown, words: Virtual) => boolean | undefined
+type Matches = (this: unknown, node: Element, words: Virtual, context: unknown) => boolean
+interface Virtual {
+  props: { nodeName: string; nodeType: number; nodeValue?: string | null }
+  children: Virtual[]
+}
 interface Axe {
-  _audit: { checks: Record<'color-contrast', { evaluate: Evaluate; whole?: Evaluate }> }
+  _audit: {
+    rules: { id: string; matches: Matches; wholeMatches?: Matches }[]
+    checks: Record<'color-contrast', { evaluate: Evaluate; whole?: Evaluate }>
+  }
 }
 
 /**
@@ -11,11 +20,20 @@ interface Axe {
  *
  * A look is everything that the measure hangs on: the words' own style, and class and painting of whatever they stand in.
  * Words over or under which something lies that has left its place, such as a bar or a bubble, are always measured.
+ *
+ * Whether words are to be measured at all (not those of a button that is out of use) axe asks before it measures any, of every
+ * element, up to the page itself. Here it is asked of what has words of its own, and of these when their look has not passed.
  */
 export function measureEachLookOnce(): void {
-  const check = (window as unknown as { axe: Axe }).axe._audit.checks['color-contrast']
+  const { rules, checks } = (window as unknown as { axe: Axe }).axe._audit
+  const check = checks['color-contrast']
   const whole = check.whole ?? check.evaluate
   check.whole = whole
+  const rule = rules.find(({ id }) => id === 'color-contrast')
+  if (!rule) throw new Error('axe measures no contrast.')
+  const matches = rule.wholeMatches ?? rule.matches
+  rule.wholeMatches = matches
+  rule.matches = (_, words) => hasWords(words)
   const passed = new Set<string>()
   const grounds = new Map<Element, number>()
   const known = new Map<string, number>()
@@ -25,12 +43,20 @@ export function measureEachLookOnce(): void {
     // what only a screen reader says is a point
     return position === 'static' || position === 'relative' || box.width * box.height <= 1 ? [] : [{ element, box }]
   })
-  check.evaluate = function (node, ...rest) {
+  check.evaluate = function (node, options, words) {
     const look = isLainOver(node) ? null : lookOf(node)
     if (look !== null && passed.has(look)) return true
-    const verdict = whole.call(this, node, ...rest)
+    // nothing to measure, and nothing to remember
+    if (!matches.call(rule, node, words, null)) return true
+    const verdict = whole.call(this, node, options, words)
     if (look !== null && verdict === true) passed.add(look)
     return verdict
+  }
+
+  /** A field, or an element with more than blanks between its children: anything else axe leaves out, as its last step. */
+  function hasWords({ props, children }: Virtual): boolean {
+    if (['input', 'select', 'textarea'].includes(props.nodeName)) return true
+    return children.some(({ props: { nodeType, nodeValue } }) => nodeType === Node.TEXT_NODE && nodeValue?.trim())
   }
 
   function isLainOver(node: Element): boolean {
