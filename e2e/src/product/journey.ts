@@ -74,7 +74,7 @@ export function useJourneys(settings: Record<string, string> | typeof shared) {
   const product = useProduct(settings)
   return (name: string, walk: (visit: Visit) => Promise<void>, { apart = false, ...look }: Look = {}): void => {
     test(name, async () => {
-      const visitor = await visitors.enter({ ...usual, ...look }, apart)
+      const visitor = await visitors.enter({ ...usual, ...look }, apart ? null : product().url)
       const page = await visitor.context.newPage()
       const complaints = listen(page)
       const expected: RegExp[] = []

@@ -9,6 +9,9 @@ export interface Visitor {
   session: CDPSession
 }
 
+/** Where a visitor's page that stays is: a picture of the product's own, without script. */
+export const waitingAt = (origin: string): string => `${origin}/favicon.svg`
+
 /**
  * Lends out browsers by how they look. Whoever comes next is as much a stranger to the product, which finds nothing of the
  * last visitor; but files that never change are not loaded and compiled again, which was most of the browser's work.
@@ -16,10 +19,18 @@ export interface Visitor {
 export function openVisitors(browser: () => Promise<Browser>) {
   const free = new Map<string, Visitor>()
 
-  async function enter(options: BrowserContextOptions, apart: boolean): Promise<Visitor> {
+  /** @param origin where the page that stays waits; null where nothing is to be loaded before the journey begins */
+  async function enter(options: BrowserContextOptions, origin: string | null): Promise<Visitor> {
     const look = JSON.stringify(options)
-    const known = apart ? undefined : free.get(look)
-    if (known && free.delete(look)) return known
+    const known = origin === null ? undefined : free.get(look)
+    if (known) free.delete(look)
+    const visitor = known ?? (await newVisitor(options, look))
+    const waits = origin === null ? null : waitingAt(origin)
+    if (waits !== null && visitor.staying.url() !== waits) await visitor.staying.goto(waits)
+    return visitor
+  }
+
+  async function newVisitor(options: BrowserContextOptions, look: string): Promise<Visitor> {
     const context = await (await browser()).newContext(options)
     context.setDefaultTimeout(60_000)
     const staying = await context.newPage()
@@ -31,8 +42,6 @@ export function openVisitors(browser: () => Promise<Browser>) {
     const { context, staying, session, look } = visitor
     if (origin === null || free.has(look)) return context.close()
     await context.setOffline(false)
-    // a picture of the product's own, without script
-    if (!staying.url().startsWith(origin)) await staying.goto(`${origin}/favicon.svg`)
     for (const page of context.pages()) if (page !== staying) await page.close()
     await context.clearCookies()
     await context.clearPermissions()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { type Person, signInElsewhere } from '../product/people.ts'
 import type { Product } from '../product/running.ts'
+import { waitingAt } from '../product/visitors.ts'
 
 /** A file as a person would choose it. */
 export interface ChosenFile {
@@ -38,14 +39,24 @@ export async function signIn(page: Page, product: Product, person?: Person): Pro
  * accounts: a session is opened beside the page, as by its browser, and laid where the page keeps its own.
  */
 export async function signInAt(page: Page, product: Product, path: string, person = product.admin): Promise<void> {
-  const blank = `${product.url}/blank`
+  const beside = await ofTheProduct(page, product)
+  const token = await signInElsewhere(product, person, await beside.evaluate('navigator.userAgent'))
+  await beside.evaluate(`localStorage.setItem('token', '${token}')`)
+  await page.goto(new URL(path, product.url).href)
+}
+
+/** A page of the product's origin without its script: while this one is empty, that which stays in the visitor's browser.
+ *  A page of the product would hear of a new session, and begin to go where that leads. */
+async function ofTheProduct(page: Page, { url }: Product): Promise<Page> {
+  const pages = page.url() === 'about:blank' ? page.context().pages() : []
+  const staying = pages.find((one) => one.url() === waitingAt(url))
+  if (staying) return staying
+  const blank = `${url}/blank`
   const body = '<!doctype html><link rel="icon" href="data:,">'
   await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto(blank)
   await page.unroute(blank)
-  const token = await signInElsewhere(product, person, await page.evaluate('navigator.userAgent'))
-  await page.evaluate(`localStorage.setItem('token', '${token}')`)
-  await page.goto(new URL(path, product.url).href)
+  return page
 }
 
 /** Chooses a file through the drop area's button. */
