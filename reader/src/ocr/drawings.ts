@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { readingLimits } from '../limits.ts'
 import type { Picture } from './pictures.ts'
+import { programFor } from './programs.ts'
 import { threadWorkMs, withinWork } from './thread-work.ts'
 
 export type Drawn = Picture & { scale: number }
@@ -27,6 +28,7 @@ export function openDrawings(bytes: Uint8Array): Drawings {
     await ended?.terminate()
   }
   const draw = async (number: number): Promise<Drawn | 'late' | undefined> => {
+    await programFor('drawing')
     thread ??= start(bytes)
     const busy = thread
     // Without it, its death would be an error that nobody hears.

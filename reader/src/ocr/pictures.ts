@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { instantiateWith, programFor } from './programs.ts'
 
 /** A picture in grey: one byte a dot, row by row from the top. */
 export interface Picture {
@@ -28,8 +27,7 @@ const mostDots = 8_000_000
 export async function openPictures(bytes: Uint8Array, dpi = usualDpi): Promise<Pictures> {
   // Loaded when needed: most documents have a text layer.
   const { PDFiumLibrary } = await import('@hyzyla/pdfium')
-  const wasm = await readFile(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm'))
-  const library = await PDFiumLibrary.init({ wasmBinary: new Uint8Array(wasm).buffer })
+  const library = await PDFiumLibrary.init({ instantiateWasm: instantiateWith(await programFor('drawing')) })
   const pdf = await library.loadDocument(bytes)
   return {
     draw: async (number) => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Worker as NodeThread } from 'node:worker_threads'
 import type { Bbox, Line, RecognizeResult, Word, Worker } from 'tesseract.js'
 import type { Picture } from './pictures.ts'
+import { programFor } from './programs.ts'
 import { threadWorkMs } from './thread-work.ts'
 
 /** A word as it stands in the picture; dots from the top left. */
@@ -120,6 +121,7 @@ interface Thread {
 
 async function startThread(languages: Languages): Promise<Thread> {
   const { createWorker, OEM } = await import('tesseract.js')
+  await programFor('recognising')
   const worker = await createWorker(languages, OEM.LSTM_ONLY, {
     workerPath: fileURLToPath(new URL('./recogniser-thread.ts', import.meta.url)),
     cacheMethod: 'readOnly',
