@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Document, DocumentId, Role, SubscriptionType, UserId, UserStatus } from '@karar/schema'
+import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { documents, users } from '../db/tables.ts'
-import { hashPassword } from '../features/accounts/passwords.ts'
 import { openSession } from '../features/accounts/sessions.ts'
 import type { App } from '../lib/http/http.ts'
 import { newId } from '../lib/ids.ts'
@@ -57,7 +57,8 @@ interface UploadOptions {
   force?: boolean
 }
 
-let hashed: Promise<string> | undefined
+/** A hash that costs next to nothing: what a password's hash costs is shown by the tests of passwords, not by each sign-in. */
+const hashed = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 /** The whole of Karar on a fresh database in the run's PostgreSQL and in a folder of its own. */
 export async function openTestKarar(
@@ -80,7 +81,6 @@ export async function openTestKarar(
       payload: { email, password, ...rest },
       remoteAddress: address,
     })
-  hashed ??= hashPassword(password)
   const passwordHash = await hashed
   const insertUser = async ({
     role = 'user',
