@@ -14,6 +14,10 @@ export async function lookAtAdministration(page: Page, product: Product, name: s
   await userRow(page, person).waitFor()
   await expectFits(page)
   await page.getByRole('link', { name: /Users/ }).click()
+  await page.waitForURL(/tab=users/)
+  // on the product of the whole run stand the accounts of every file, fifty to a page, each a row like this one
+  await page.getByRole('searchbox', { name: 'Search accounts' }).fill(person.name)
+  await page.getByText('1 account', { exact: true }).waitFor()
   await userRow(page, person).waitFor()
   await expectFits(page)
   await page.getByRole('button', { name: `More: ${person.name}` }).click()
