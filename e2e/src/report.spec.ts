@@ -5,7 +5,7 @@ import { expectAccessible } from './product/axe.ts'
 import { useJourneys } from './product/journey.ts'
 import { givenUser } from './product/people.ts'
 import { shared } from './product/product.ts'
-import { resultsShown, signIn } from './steps/steps.ts'
+import { resultsShown, signIn, signInAtResults } from './steps/steps.ts'
 
 const journey = useJourneys(shared)
 
@@ -54,8 +54,7 @@ const failures = [
 
 journey('each way in which a download can fail is told in its own words', async ({ page, product, expectConsole }) => {
   expectConsole(/\b(40[0134]|418|500)\b/)
-  await signIn(page, product)
-  await page.getByRole('link', { name: /View Results/ }).click()
+  await signInAtResults(page, product)
   await resultsShown(page)
   for (const [status, detail, words] of failures) {
     await page.unrouteAll()

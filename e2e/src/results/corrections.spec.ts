@@ -4,7 +4,7 @@ import { useJourneys } from '../product/journey.ts'
 import { shared } from '../product/product.ts'
 import { expectFitsInBoth } from '../steps/looks.ts'
 import { analysisOf } from '../steps/results-steps.ts'
-import { resultsShown, signIn } from '../steps/steps.ts'
+import { resultsShown, signIn, signInAtResults } from '../steps/steps.ts'
 
 const journey = useJourneys(shared)
 
@@ -58,8 +58,7 @@ journey('a figure is put right by hand, goes out so, and is taken back', async (
 
 journey('while the side is a guess it is one press to say so, and the old side stays meanwhile', async (visit) => {
   const { page, product } = visit
-  await signIn(page, product)
-  await page.getByRole('link', { name: /View Results/ }).click()
+  await signInAtResults(page, product)
   await resultsShown(page)
   const guessed = await analysisOf(page)
   expect(guessed.perspective.basis).not.toBe('chosen')

@@ -5,7 +5,7 @@ import { givenUser } from '../product/people.ts'
 import { shared } from '../product/product.ts'
 import { expectFits, twoLooks } from '../steps/looks.ts'
 import { analysisOf } from '../steps/results-steps.ts'
-import { resultsShown, signIn, signInAt } from '../steps/steps.ts'
+import { resultsShown, signIn, signInAt, signInAtResults } from '../steps/steps.ts'
 
 const journey = useJourneys(shared)
 
@@ -16,13 +16,6 @@ const setCall = '**/set-user-party?*'
 const pickerShown = (page: Page) => page.getByRole('heading', { name: 'Choose Your Position', level: 1 }).waitFor()
 const partyButton = (page: Page, name: string) => page.getByRole('button', { name })
 const openTab = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
-
-async function openPosition(page: Page): Promise<void> {
-  await page.getByRole('link', { name: /View Results/ }).click()
-  await resultsShown(page)
-  const phone = (page.viewportSize()?.width ?? 0) < 600
-  await openTab(page, phone ? 'Position' : 'Position Analysis')
-}
 
 journey('a side is chosen and changed, and every view is read from it', async ({ page, product, expectConsole }) => {
   expectConsole(/Failed to load resource/)
@@ -112,8 +105,7 @@ for (const [name, look] of twoLooks) {
   journey(
     `picker and dashboard fit and read well: ${name}`,
     async ({ page, product }) => {
-      await signIn(page, product)
-      await openPosition(page)
+      await signInAtResults(page, product, '?tab=position')
       await page.getByRole('img', { name: /^Position strength/ }).waitFor()
       await expectFits(page)
       await page.getByRole('link', { name: 'Change Party' }).click()

@@ -12,7 +12,7 @@ import {
   openCard,
   toggleOf,
 } from '../steps/results-steps.ts'
-import { documentsHeading, resultsShown, signIn } from '../steps/steps.ts'
+import { documentsHeading, resultsShown, signIn, signInAtResults } from '../steps/steps.ts'
 
 const journey = useJourneys(shared)
 
@@ -70,8 +70,7 @@ journey(
 journey(
   'the sample has the score, the figures and the worst finding that its clauses deserve',
   async ({ page, product }) => {
-    await signIn(page, product)
-    await page.getByRole('link', { name: /View Results/ }).click()
+    await signInAtResults(page, product)
     await resultsShown(page)
     const analysis = await analysisOf(page)
 
@@ -90,8 +89,7 @@ journey(
 )
 
 journey('the keyboard alone opens a card', async ({ page, product }) => {
-  await signIn(page, product)
-  await page.getByRole('link', { name: /View Results/ }).click()
+  await signInAtResults(page, product)
   await resultsShown(page)
   const second = toggleOf(cards(page).nth(1))
   await second.focus()

@@ -5,19 +5,11 @@ import { useJourneys } from '../product/journey.ts'
 import { shared } from '../product/product.ts'
 import { expectFits, twoLooks } from '../steps/looks.ts'
 import { analysisOf } from '../steps/results-steps.ts'
-import { resultsShown, signIn } from '../steps/steps.ts'
+import { resultsShown, signIn, signInAtResults } from '../steps/steps.ts'
 
 const journey = useJourneys(shared)
 
 const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
-
-async function openSummary(page: Page): Promise<void> {
-  await page.getByRole('link', { name: /View Results/ }).click()
-  await resultsShown(page)
-  const phone = (page.viewportSize()?.width ?? 0) < 600
-  await tab(page, phone ? 'AI' : 'AI Analysis').click()
-  await page.getByRole('heading', { name: 'Advantages' }).waitFor()
-}
 
 /** What a button hands to the browser's downloads. */
 async function download(page: Page, button: string): Promise<{ name: string; text: string }> {
@@ -70,8 +62,8 @@ for (const [name, look] of twoLooks) {
   journey(
     `its views fit and read well: ${name}`,
     async ({ page, product }) => {
-      await signIn(page, product)
-      await openSummary(page)
+      await signInAtResults(page, product, '?tab=analysis')
+      await page.getByRole('heading', { name: 'Advantages' }).waitFor()
       await expectFits(page)
       await tab(page, 'In Simple Terms').click()
       await page.getByText('It runs for 24 months.').waitFor()

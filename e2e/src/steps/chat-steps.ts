@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { api } from '../product/api.ts'
 import type { Product } from '../product/running.ts'
-import { resultsShown, signIn } from './steps.ts'
+import { newestDocument, openSession, resultsShown } from './steps.ts'
 
 /** Where a question is typed. */
 export const input = (page: Page) => page.getByLabel('Your question', { exact: true })
@@ -14,18 +15,17 @@ export const answered = async (page: Page, count: number) =>
 
 /** Signs in and opens an empty chat with the sample, which the first journey uploads. */
 export async function openChat(page: Page, product: Product): Promise<void> {
-  await signIn(page, product)
-  await page
-    .getByRole('link', { name: /View Results/ })
-    .or(page.getByRole('button', { name: 'Try a sample contract' }))
-    .first()
-    .click()
-  await resultsShown(page)
-  const chat = new URL(page.url()).pathname.replace('results', 'chat')
-  await page.evaluate(
-    `fetch('/api${chat}', { method: 'DELETE', headers: { authorization: 'Bearer ' + localStorage.token } })`,
-  )
-  await page.getByRole('link', { name: /^Chat/ }).click()
+  const token = await openSession(page, product, product.admin)
+  const known = await newestDocument(product, token)
+  if (known) {
+    await api(product, `/documents/${known}/chat`, { method: 'DELETE', token })
+    await page.goto(`${product.url}/documents/${known}/results?tab=chat`)
+  } else {
+    await page.goto(`${product.url}/documents`)
+    await page.getByRole('button', { name: 'Try a sample contract' }).click()
+    await resultsShown(page)
+    await page.getByRole('link', { name: /^Chat/ }).click()
+  }
   await input(page).waitFor()
   await emptyChat(page).waitFor()
 }

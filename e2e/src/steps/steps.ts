@@ -1,4 +1,6 @@
+import { Document, type DocumentId } from '@karar/schema'
 import type { Locator, Page } from 'playwright-core'
+import { answerOf } from '../product/api.ts'
 import { type Person, signInElsewhere } from '../product/people.ts'
 import type { Product } from '../product/running.ts'
 import { waitingAt } from '../product/visitors.ts'
@@ -39,10 +41,32 @@ export async function signIn(page: Page, product: Product, person?: Person): Pro
  * accounts: a session is opened beside the page, as by its browser, and laid where the page keeps its own.
  */
 export async function signInAt(page: Page, product: Product, path: string, person = product.admin): Promise<void> {
+  await openSession(page, product, person)
+  await page.goto(new URL(path, product.url).href)
+}
+
+/**
+ * Has the administrator signed in at the results of the document that was added last, or at one of their views (`?tab=chat`).
+ * The way there through the list is a journey among the results.
+ */
+export async function signInAtResults(page: Page, product: Product, view = ''): Promise<void> {
+  const token = await openSession(page, product, product.admin)
+  const id = await newestDocument(product, token)
+  if (id === null) throw new Error('There is no document.')
+  await page.goto(`${product.url}/documents/${id}/results${view}`)
+}
+
+export async function newestDocument(product: Product, token: string): Promise<DocumentId | null> {
+  const [newest] = Document.array().parse(await answerOf(product, '/documents', { token }))
+  return newest?.id ?? null
+}
+
+/** Lays a session where the page will look for its own. Returns its token. */
+export async function openSession(page: Page, product: Product, person: Person): Promise<string> {
   const beside = await ofTheProduct(page, product)
   const token = await signInElsewhere(product, person, await beside.evaluate('navigator.userAgent'))
   await beside.evaluate(`localStorage.setItem('token', '${token}')`)
-  await page.goto(new URL(path, product.url).href)
+  return token
 }
 
 /** A page of the product's origin without its script: while this one is empty, that which stays in the visitor's browser.
