@@ -27,6 +27,7 @@ import { layOver } from './judge/second.ts'
 import { callParty, inTitleCase } from './judge/told.ts'
 import { type Coverage, verdictOf } from './judge/verdict.ts'
 import { asPlainlySaid } from './judge/weight/plainly.ts'
+import { asRepeated } from './judge/weight/repeated.ts'
 import { words } from './language/en.ts'
 import { format } from './language/message.ts'
 import { pagesNamed } from './language/pages.ts'
@@ -51,7 +52,8 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
   const doubt = pagesInDoubt(options.pages ?? [])
   const whole = doubt.unread_pages.length + doubt.doubtful_pages.length === 0
   const { findings: borneOut, read } = foundIn(contract, reader.party, options)
-  const found = asPlainlySaid(contract, reader.party, believed(contract, borneOut, read, reader.party))
+  const said = asPlainlySaid(contract, reader.party, believed(contract, borneOut, read, reader.party))
+  const found = asRepeated(said, read, reader.party)
   const findings = whole ? found : withoutAbsences(found)
   const known = judgeFindings(contract, findings, reader.party, options.pages)
   const coverage = coverageOf(contract)

@@ -7,7 +7,7 @@ import { isOthersAlone } from '../direction.ts'
 import { isReading } from '../source.ts'
 import { isOf } from './known.ts'
 import { isSigner } from './standing.ts'
-import { likelyTrue, type ReadPiece } from './truth.ts'
+import { graveAt, likelyTrue, type ReadPiece } from './truth.ts'
 import { unspoken } from './unspoken.ts'
 
 /**
@@ -86,13 +86,6 @@ export function leftInDoubt(
     // what no card fits may be grave all the same
     return own.filter(({ hit }) => overlaps(hit.span, piece)).every(({ hit }) => hit.severity === 'low')
   })
-}
-
-/** How likely grave the likeliest piece is over which a finding stands. */
-function graveAt({ hit }: Finding, read: readonly ReadPiece[]): number {
-  let most = 0
-  for (const piece of read) if (overlaps(piece, hit.span)) most = Math.max(most, piece.chance.grave)
-  return most
 }
 
 const isAlarm = ({ hit: { severity } }: Finding): boolean => severity === 'critical' || severity === 'high'

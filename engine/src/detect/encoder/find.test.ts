@@ -1,4 +1,4 @@
-import type { IssueCategory } from '@karar/schema'
+import type { IssueCategory, Severity } from '@karar/schema'
 import { expect, test } from 'vitest'
 import type { Finding } from '../../categories/shape/detector.ts'
 import { contractOf } from '../../testing/contract-of.ts'
@@ -56,6 +56,24 @@ test('an alarm of the trained reader that the encoder holds to be harmless is to
   expect(calm.map(({ hit }) => hit.severity)).toEqual(['medium'])
   const byWords = { ...alarm, source: 'unilateral-amendment', hit: { ...alarm.hit, span } }
   expect(withMeaning(contract, reading('nowhere', 1), reader, [byWords]).findings).toEqual([])
+})
+
+test('what the trained reader holds worth a look is an alarm where the words may well be grave, and nowhere else', () => {
+  const [alarm] = withMeaning(contract, reading('alter these terms', 1), reader, []).findings as [Finding]
+  const byWords = (severity: Severity): Finding => ({
+    ...{ category: 'unilateral_amendment', source: 'unilateral-amendment' },
+    hit: { ...alarm.hit, severity },
+  })
+  const weighed = (score: number, ...known: Finding[]) =>
+    withMeaning(contract, reading('alter these terms', score), reader, known)
+      .findings.filter(({ source }) => !source.startsWith('meaning-'))
+      .map(({ hit }) => hit.severity)
+  const severities = Array.from({ length: 21 }, (_, step) => weighed(step / 20, byWords('medium'))[0] ?? 'none')
+  expect(severities.filter((now, step) => now !== severities[step - 1])).toEqual(['medium', 'high'])
+  expect(weighed(1, byWords('low'))).toEqual(['low'])
+  // an alarm over the same words says it already
+  const other: Finding = { ...byWords('high'), category: 'self_judged_performance', source: 'a-detector' }
+  expect(weighed(1, byWords('medium'), other)).toEqual(['medium', 'high'])
 })
 
 test('a remark stands beside what is known of the same words where it gives another reason, and not where it gives the same', () => {

@@ -17,11 +17,13 @@ import { type Chance, weigh } from './weigh.ts'
 
 /**
  * From which chance of being grave a piece is an alarm, from which chance of raising anything it is more than a remark, and is
- * told at all; below which an alarm of the trained reader is toned down, and what it found is no finding. Set on real contracts
+ * told at all; from which what the trained reader holds worth a look is an alarm, since two readers felt it who learned from
+ * different things; below which an alarm of the trained reader is toned down, and what it found is no finding. Set on contracts
  * that the encoder had not seen (docs/clause-model.md).
  */
 const LIMITS = {
   alarm: 0.38,
+  both: 0.2,
   clear: 0.58,
   told: 0.12,
   doubtful: 0.15,
@@ -83,7 +85,9 @@ export function withMeaning(
   })
   const toned = known.flatMap((finding) => {
     if (!isOf(finding, reader)) return [finding]
-    return isHarmless(finding, seen) ? [] : [withAgreement(tonedDown(finding, seen), seen)]
+    return isHarmless(finding, seen)
+      ? []
+      : [feltByBoth(contract, withAgreement(tonedDown(finding, seen), seen), own, seen)]
   })
   const mine = toned.filter((finding) => isOf(finding, reader))
   const told = seen.filter(
@@ -127,6 +131,19 @@ function tonedDown(finding: Finding, seen: readonly Found[]): Finding {
   const here = seen.filter((piece) => overlaps(piece, finding.hit.span))
   if (here.length === 0 || here.some(({ chance }) => chance.grave >= LIMITS.doubtful)) return finding
   return { ...finding, hit: { ...finding.hit, severity: 'medium' } }
+}
+
+/**
+ * What the trained reader holds worth a look, in words that may well be grave, is an alarm where the encoder names the same
+ * category; not where some alarm stands over the same words, which says it already.
+ */
+function feltByBoth(contract: Contract, finding: Finding, known: readonly Finding[], seen: readonly Found[]): Finding {
+  const { category, hit } = finding
+  if (!isOwnReading(finding) || finding.agreed !== true || hit.severity !== 'medium') return finding
+  if (known.some((other) => isGrave(other.hit.severity) && overlaps(other.hit.span, hit.span))) return finding
+  if (!seen.some((piece) => piece.chance.grave >= LIMITS.both && overlaps(piece, hit.span))) return finding
+  const severity = usualSeverity(cards[category].severity, contract.type) === 'critical' ? 'critical' : 'high'
+  return { ...finding, hit: { ...hit, severity } }
 }
 
 /**

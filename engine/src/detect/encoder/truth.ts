@@ -36,6 +36,13 @@ export function likelyTrue(finding: Finding, read: readonly ReadPiece[], told: T
   return share(sum(linear, signsOf(finding, here, told)) + usual + (isStrong(told.reader) ? onStrong : 0))
 }
 
+/** How likely grave the likeliest piece is over which a finding stands. */
+export function graveAt({ hit }: Finding, read: readonly ReadPiece[]): number {
+  let most = 0
+  for (const piece of read) if (overlaps(piece, hit.span)) most = Math.max(most, piece.chance.grave)
+  return most
+}
+
 /** The order is that of the weights. */
 export function signsOf(finding: Finding, here: readonly ReadPiece[], told: Told): number[] {
   const { category, hit } = finding

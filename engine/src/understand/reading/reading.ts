@@ -147,6 +147,10 @@ export function weakerParty(contract: Contract): ContractParty | null {
   return partyOn(contract, ...weakerSides)
 }
 
+/** Who works under a contract: the employee, else the side that signs it, as 'you' of an offer letter does. */
+export const whoWorks = (contract: Contract): ContractParty | null =>
+  partyOn(contract, 'employee') ?? weakerParty(contract)
+
 /** True where the sentence speaks of both sides alike: 'neither party', 'each party', 'mutually', 'either party'. */
 export const isMutual = (words: string): boolean =>
   /\b(?:neither (?:of the )?part(?:y|ies)|each (?:of the )?part(?:y|ies)|either (?:of the )?part(?:y|ies)|both (?:of the )?parties|mutual(?:ly)?|each other|one another|the other party|any party|no party)\b/.test(

@@ -20,3 +20,8 @@ test.each([
 ])('is not seen in: %s', (text) => {
   expect(findWith(heldInService, text, 'employment')).toEqual([])
 })
+
+test('it is told to whoever works, though the letter calls them nothing but you', () => {
+  const hits = findWith(heldInService, 'You can leave only after two years.', 'terms', 'employment_agreement')
+  expect(hits.map(({ burdened }) => burdened)).toMatchObject([{ side: 'user' }])
+})

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../grammar/sentences.ts'
 import type { Contract } from '../../../understand/contract.ts'
-import { partyOn } from '../../../understand/reading/reading.ts'
+import { whoWorks } from '../../../understand/reading/reading.ts'
 import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector, Hit } from '../../shape/detector.ts'
 import { people } from '../../shape/families.ts'
@@ -26,6 +26,6 @@ export const heldInService: Detector = {
 function hitIn(contract: Contract, clause: Clause, { text, start, end }: Sentence): Hit[] {
   const held = NOT_YET.test(text) && !ONLY_HOW.test(text)
   if (!held && !GROWS.test(text)) return []
-  const burdened = partyOn(contract, 'employee')
+  const burdened = whoWorks(contract)
   return [{ span: { start, end }, clause, severity: 'high', burdened, confidence: 0.85, variant: 'held' }]
 }

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../grammar/sentences.ts'
 import type { Contract } from '../../../understand/contract.ts'
-import { partyOn } from '../../../understand/reading/reading.ts'
+import { whoWorks } from '../../../understand/reading/reading.ts'
 import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector, Hit } from '../../shape/detector.ts'
 import { people } from '../../shape/families.ts'
@@ -39,7 +39,7 @@ export const fundRefused: Detector = {
     clause.sentences
       .filter(({ text }) => REFUSED.test(text) && !RIGHTLY.test(text))
       .map(({ start, end }): Hit => {
-        const burdened = partyOn(contract, 'employee')
+        const burdened = whoWorks(contract)
         return { span: { start, end }, clause, severity: 'high', burdened, confidence: 0.85 }
       })
       .slice(0, 2),
@@ -47,5 +47,5 @@ export const fundRefused: Detector = {
 
 function hitIn(contract: Contract, clause: Clause, { text, start, end }: Sentence): Hit[] {
   if (!UNPAID_BIRTH.test(text) || BESIDE.test(text)) return []
-  return [{ span: { start, end }, clause, severity: 'high', burdened: partyOn(contract, 'employee'), confidence: 0.9 }]
+  return [{ span: { start, end }, clause, severity: 'high', burdened: whoWorks(contract), confidence: 0.9 }]
 }

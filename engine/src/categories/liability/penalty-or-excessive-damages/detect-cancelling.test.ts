@@ -16,3 +16,11 @@ test.each([
 ])('not: %s', (text) => {
   expect(findWith(cancellingCostsAll, text)).toEqual([])
 })
+
+test('whoever asks for the whole price is not the one who pays it', () => {
+  const hits = findWith(
+    cancellingCostsAll,
+    'If a show is cancelled within ten days of it, then the Service Provider shall charge 100 % of the booking value to the Client.',
+  )
+  expect(hits.map(({ burdened }) => burdened)).toMatchObject([{ definedTerm: 'Client' }])
+})

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../grammar/sentences.ts'
 import type { Contract } from '../../../understand/contract.ts'
-import { isParty, subjectAt, whoDoes } from '../../../understand/reading/reading.ts'
+import { counterpart, isParty, subjectAt, whoDoes } from '../../../understand/reading/reading.ts'
 import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector, Hit } from '../../shape/detector.ts'
 
@@ -14,6 +14,8 @@ const COSTS_ALL = new RegExp(
 const OTHERWISE =
   /\b(?:full|entire|whole|100 ?%) (?:\w+ ){0,3}refund|\brefund(?:ed)? (?:\w+ ){0,3}(?:full|entire|whole)|\b(?:services?|work|goods) (?:already |actually )?(?:performed|rendered|completed|delivered|supplied)\b|\bup ?to the date\b|\bwithout (?:any )?(?:charge|penalt)/
 
+const ASKS = /\b(?:shall|will|may|can) (?:charge|levy|retain|keep|forfeit)\b/
+
 /** Whoever calls it off pays the whole price, as if all had been done. The readers know a fee for it, and overlook this. */
 export const cancellingCostsAll: Detector = {
   id: 'cancelling-costs-all',
@@ -26,8 +28,12 @@ function hitIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {
   const { text, start, end } = sentence
   const match = COSTS_ALL.exec(text)
   if (match === null || OTHERWISE.test(text)) return []
+  // 'the Company shall charge the whole price': whoever asks for it is not the one who pays it
+  const asks = whoDoes(contract, sentence, ASKS)
   const who =
-    whoDoes(contract, sentence, /\bcancel(?:s|led|ling|ed)?\b/) ?? subjectAt(contract, sentence, start + match.index)
+    (isParty(asks) ? counterpart(contract, asks) : null) ??
+    whoDoes(contract, sentence, /\bcancel(?:s|led|ling|ed)?\b/) ??
+    subjectAt(contract, sentence, start + match.index)
   const burdened = isParty(who) ? who : null
   return [{ span: { start, end }, clause, severity: 'high', burdened, confidence: 0.8, variant: 'cancelling' }]
 }

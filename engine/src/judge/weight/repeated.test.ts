@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { Finding } from '../../categories/shape/detector.ts'
+import { piecesOf } from '../../detect/encoder/pieces.ts'
+import type { Reading } from '../../detect/encoder/readings.ts'
+import type { ReadPiece } from '../../detect/encoder/truth.ts'
+import { contractOf } from '../../testing/contract-of.ts'
+import { asRepeated } from './repeated.ts'
+
+const contract = contractOf(
+  'The Client may end this work overnight. The Client may drop any order overnight. The Client may stop a task overnight. The Client may close the account overnight.',
+  'services',
+)
+const reader = contract.parties.find(({ definedTerm }) => definedTerm === 'Service Provider')!
+const places = piecesOf(contract).pieces.filter(({ text }) => text.includes('overnight'))
+const reading: Reading = { any: 0.9, grave: 0.9, category: 'one_sided_termination', fit: 0.9, next: [] }
+
+/** Each sentence as read: how likely it is grave. */
+const readAs = (...chances: readonly number[]): ReadPiece[] =>
+  chances.map((grave, index) => ({
+    ...places[index]!.span!,
+    ...{ text: places[index]!.text, side: 0 as const, own: reading, across: reading, clause: contract.clauses[0]! },
+    ...{ chance: { any: 0.9, grave }, opposite: { any: 0, grave: 0 } },
+  }))
+
+const alarm = (index: number, more: Partial<Finding> = {}): Finding => ({
+  ...{ category: 'one_sided_termination', source: 'one-sided-termination' },
+  hit: {
+    ...{ span: places[index]!.span!, clause: contract.clauses[0]!, severity: 'high', burdened: reader },
+    confidence: 0.8,
+  },
+  ...more,
+})
+const alarms = [0, 1, 2, 3].map((index) => alarm(index))
+const severities = (findings: readonly Finding[]) => findings.map(({ hit }) => hit.severity)
+
+test('of several alarms of one category the likeliest stands, the second where it is likely grave, a further one where it is very much so', () => {
+  expect(places).toHaveLength(4)
+  const weighed = (...chances: number[]) => severities(asRepeated(alarms, readAs(...chances), reader))
+  expect(weighed(0.3, 0.41, 0.25, 0.2)).toEqual(['medium', 'high', 'medium', 'medium'])
+  expect(weighed(0.7, 0.5, 0.5, 0.2)).toEqual(['high', 'high', 'medium', 'medium'])
+  expect(weighed(0.7, 0.8, 0.65, 0.9)).toEqual(['high', 'high', 'high', 'high'])
+})
+
+test('another category, a detector, what weighs on the other side and what is no alarm stay, and count for no repetition', () => {
+  const rival = contract.parties.find((party) => party !== reader)!
+  const findings = [
+    alarm(0),
+    alarm(1, { category: 'unilateral_amendment', source: 'unilateral-amendment' }),
+    { ...alarm(2), hit: { ...alarm(2).hit, burdened: rival } },
+    { ...alarm(3), hit: { ...alarm(3).hit, severity: 'low' as const } },
+  ]
+  expect(asRepeated(findings, readAs(0.3, 0.3, 0.3, 0.3), reader)).toEqual(findings)
+  const exact = [alarm(0, { source: 'a-detector' }), alarm(1, { source: 'a-detector' }), alarm(2)]
+  expect(severities(asRepeated(exact, readAs(0.3, 0.3, 0.5), reader))).toEqual(['high', 'high', 'medium'])
+})
+
+test('where nothing is known of chances two of a category stand', () => {
+  const surer = alarms.map((one, index) => ({ ...one, hit: { ...one.hit, confidence: 0.6 + index / 10 } }))
+  expect(severities(asRepeated(surer, [], reader))).toEqual(['medium', 'medium', 'high', 'high'])
+})
