@@ -53,6 +53,18 @@ test.each<[string, IssueCategory, string, string]>([
     'final',
     'high',
   ],
+  [
+    'The Client may grant/reject the loan amount by its own rules, and its decision is final.',
+    'restraint_of_legal_proceedings',
+    'grant',
+    'medium',
+  ],
+  [
+    'The Client may grant or reject the loan, and in all disputes its decision is final.',
+    'restraint_of_legal_proceedings',
+    'grant',
+    'high',
+  ],
   ['The Client may reject any application without a reason.', 'one_sided_termination', 'reject', 'medium'],
   ['The Client may reject any delivered work without a reason.', 'one_sided_termination', 'reject', 'high'],
   ['The Client may withdraw any course from our website.', 'one_sided_termination', 'withdraw', 'medium'],

@@ -32,7 +32,7 @@ const OF_ALL = /\bdisputes?\b|interpret|\bamounts?\b|\bpay(?:ment|able)?\b|\bref
 
 /** Who has not come in yet has nothing to be put out of. */
 const NOT_YET_IN =
-  /\b(?:reject|refuse|decline)\w* (?:or accept )?(?:(?:any|an|the|its|his|her|your|such) )?(?:applicants?|applications?|inclusion|registrations?|enrol\w*)\b|\beligib\w+\b[^.;]{0,80}\binclusion/
+  /\b(?:reject|refuse|decline)\w* (?:or accept )?(?:(?:any|an|the|its|his|her|your|such) )?(?:applicants?|applications?|inclusion|registrations?|enrol\w*)\b|\beligib\w+\b[^.;]{0,80}\binclusion|\b(?:grant|sanction|approve)(?: ?\/ ?| or | and |, )(?:reject|refuse|decline)\b[^.;]{0,20}\b(?:loan|credit|limit|facility)\b/
 /** 'before you place an order', 'before confirmation of your booking' */
 const BEFORE_ORDER =
   /\b(?:before|prior to|until) (?:the )?(?:you (?:place|confirm|book|order)|(?:plac|confirm|book|accept|order)\w* (?:of )?(?:your |an? |the )?(?:order|booking|purchase|reservation)|(?:final )?(?:confirmation|acceptance) of (?:your |the |an? )?(?:order|booking|reservation))/
@@ -90,6 +90,8 @@ export function isCustomary(contract: Contract, { category, hit }: Finding, word
       return OF_DELAY.test(words) && (SLOWLY.test(words) || CAPPED.test(words)) && !MORE_THAN_DELAY.test(words)
     case 'non_refundable_payment':
       return (SMALL_FEE.test(words) || OWN_CHOICE.test(words)) && !MORE_THAN_THAT.test(words)
+    case 'restraint_of_legal_proceedings':
+      return NOT_YET_IN.test(words) && !OF_ALL.test(words.replace(/\b(?:loan|credit) amounts?\b/g, ''))
     case 'self_judged_performance':
       return NOT_YET_IN.test(words) || (ONE_MATTER.test(words) && !OF_ALL.test(words))
     case 'one_sided_termination':
