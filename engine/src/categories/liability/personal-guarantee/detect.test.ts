@@ -27,9 +27,9 @@ test('cheques that are held as security are told once, as an alarm where nothing
   expect(findWith(heldCheques, bare, 'distribution')).toMatchObject([{ severity: 'high' }])
 })
 
-test('cheques that are handed over as a guarantee are held as security', () => {
+test('cheques that are handed over as a guarantee are held as security; of whoever lives by a wage that is grave', () => {
   const text = 'As a guarantee against leaving the Employee deposits with the Company three post-dated cheques.'
-  expect(findWith(heldCheques, text, 'employment')).toMatchObject([{ severity: 'medium', variant: 'heldCheques' }])
+  expect(findWith(heldCheques, text, 'employment')).toMatchObject([{ severity: 'high', variant: 'heldCheques' }])
 })
 
 test.each([

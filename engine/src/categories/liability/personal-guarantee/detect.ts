@@ -1,5 +1,6 @@
 import type { Sentence } from '../../../grammar/sentences.ts'
 import { type Contract, once } from '../../../understand/contract.ts'
+import { familyOf } from '../../../understand/kinds/families.ts'
 import type { ContractParty } from '../../../understand/parties/party.ts'
 import { partyOn } from '../../../understand/reading/reading.ts'
 import type { Detector } from '../../shape/detector.ts'
@@ -49,7 +50,10 @@ export const heldCheques: Detector = {
     if (first === undefined) return []
     const burdened = giver(contract)
     const about = all.filter(({ sentence: { text } }) => /\bcheques?\b/.test(text))
-    const severity = about.some(({ sentence: { text } }) => DEFENCELESS.test(text)) ? 'high' : 'medium'
+    // what is put before whoever lives by a wage is the fear of a criminal case for leaving
+    const isGrave =
+      familyOf(contract.type) === 'employment' || about.some(({ sentence: { text } }) => DEFENCELESS.test(text))
+    const severity = isGrave ? 'high' : 'medium'
     return [{ ...first, span: spanOf(first.sentence), severity, burdened, confidence: 0.8, variant: 'heldCheques' }]
   },
 }
