@@ -65,6 +65,13 @@ test.each<[string, IssueCategory, string, string]>([
     'grant',
     'high',
   ],
+  ['The Client may revoke the sanction at its will before disbursal.', 'one_sided_termination', 'revoke', 'medium'],
+  [
+    'The Client may revoke the sanction at its will before disbursal, and recall what was paid.',
+    'one_sided_termination',
+    'revoke',
+    'high',
+  ],
   ['The Client may reject any application without a reason.', 'one_sided_termination', 'reject', 'medium'],
   ['The Client may reject any delivered work without a reason.', 'one_sided_termination', 'reject', 'high'],
   ['The Client may withdraw any course from our website.', 'one_sided_termination', 'withdraw', 'medium'],

@@ -33,6 +33,9 @@ const OF_ALL = /\bdisputes?\b|interpret|\bamounts?\b|\bpay(?:ment|able)?\b|\bref
 /** Who has not come in yet has nothing to be put out of. */
 const NOT_YET_IN =
   /\b(?:reject|refuse|decline)\w* (?:or accept )?(?:(?:any|an|the|its|his|her|your|such) )?(?:applicants?|applications?|inclusion|registrations?|enrol\w*)\b|\beligib\w+\b[^.;]{0,80}\binclusion|\b(?:grant|sanction|approve)(?: ?\/ ?| or | and |, )(?:reject|refuse|decline)\b[^.;]{0,20}\b(?:loan|credit|limit|facility)\b/
+/** 'cancel the drawdown', 'revoke the sanction before disbursal': money that has not come yet. */
+const NOT_PAID_OUT =
+  /\b(?:cancel|revoke|withdraw|cancelled|revoked|withdrawn)\b[^.;]{0,60}\b(?:draw-?down|undrawn|undisbursed|before (?:any |the |actual )?disburs\w+)\b|\bsanction\b[^.;]{0,120}\bbefore (?:any |the |actual )?disburs\w+/
 /** 'before you place an order', 'before confirmation of your booking' */
 const BEFORE_ORDER =
   /\b(?:before|prior to|until) (?:the )?(?:you (?:place|confirm|book|order)|(?:plac|confirm|book|accept|order)\w* (?:of )?(?:your |an? |the )?(?:order|booking|purchase|reservation)|(?:final )?(?:confirmation|acceptance) of (?:your |the |an? )?(?:order|booking|reservation))/
@@ -95,6 +98,7 @@ export function isCustomary(contract: Contract, { category, hit }: Finding, word
     case 'self_judged_performance':
       return NOT_YET_IN.test(words) || (ONE_MATTER.test(words) && !OF_ALL.test(words))
     case 'one_sided_termination':
+      if (NOT_PAID_OUT.test(words) && !/\b(?:recall|repay|re-?payment)/.test(words)) return true
       return NOT_YET_IN.test(words) || OFF_THE_SITE.test(words) || (NOT_AS_TOLD.test(words) && !AT_WILL.test(words))
     case 'unilateral_amendment':
       return BEFORE_ORDER.test(words) || OFF_THE_SITE.test(words) || HARMS_NOBODY.test(words) || timeFollows(hit)
