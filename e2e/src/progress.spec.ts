@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { contracts, shortContract } from './fixtures/files.ts'
 import { useJourneys } from './product/journey.ts'
 import { shared } from './product/product.ts'
+import { uploadElsewhere } from './product/upload-elsewhere.ts'
 import { expectFits, twoLooks } from './steps/looks.ts'
 import {
   ended,
@@ -13,7 +14,7 @@ import {
   stopClock,
   uploaded,
 } from './steps/progress-steps.ts'
-import { completed, dashboardHeading, documentsHeading, rowOf, signIn } from './steps/steps.ts'
+import { dashboardHeading, documentsHeading, rowOf, signIn, signInAt } from './steps/steps.ts'
 
 const journey = useJourneys(shared)
 
@@ -79,12 +80,10 @@ journey('an analysis that ends while nobody is on the page is told of once', asy
 journey(
   'a scan is followed from page to page, and asked after once however many parts tell of it',
   async ({ page, product }) => {
-    await signIn(page, product)
     const server = await pretend(page)
-    const scan = await uploaded(page, contracts.pdf)
-    await completed(page, contracts.pdf.name)
+    const scan = await uploadElsewhere(product, product.admin, contracts.pdf, true)
     server.says(scan, recognising(7, 24))
-    await page.reload()
+    await signIn(page, product)
     const panel = panelOf(page)
     await panel.getByText('of 24 pages read').waitFor()
     for (const words of ['Recognising page 7 of 24', '20%']) await panel.getByText(words).waitFor()
@@ -108,11 +107,9 @@ journey(
 journey(
   'on its own page an analysis is told of by the page; renewed under an old result, by the panel',
   async ({ page, product }) => {
-    await signIn(page, product)
     const server = await pretend(page)
     const file = shortContract('own page.txt', 'Sandalwood & Sons')
-    const id = await uploaded(page, file)
-    await completed(page, file.name)
+    const id = await uploadElsewhere(product, product.admin, file, true)
     const panel = panelOf(page)
     await page.route('**/unified-analysis', (route) =>
       route.fulfill({
@@ -132,7 +129,7 @@ journey(
       }),
     )
     server.says(id, recognising(3, 12))
-    await page.goto(`${product.url}/documents/${id}/results`)
+    await signInAt(page, product, `/documents/${id}/results`)
     await page.getByRole('heading', { name: 'Analyzing, page 3 of 12' }).waitFor()
     expect(await panel.count()).toBe(0)
     await page.getByRole('link', { name: 'Back to Documents' }).click()
@@ -149,13 +146,11 @@ journey(
 )
 
 journey('an analysis that failed is followed anew when it is tried again at once', async ({ page, product }) => {
-  await signIn(page, product)
   const server = await pretend(page)
   const file = shortContract('again.txt', 'Palghat Silk House')
-  const id = await uploaded(page, file)
-  await completed(page, file.name)
+  const id = await uploadElsewhere(product, product.admin, file, true)
   server.says(id, recognising(1, 5))
-  await page.reload()
+  await signIn(page, product)
   await panelOf(page).getByText('of 5 pages read').waitFor()
   const message = 'No text could be found in this file.'
   server.says(id, { analysis_status: 'failed', progress: null, analysis_error: { reason: 'no_text', message } })
@@ -170,13 +165,11 @@ journey('an analysis that failed is followed anew when it is tried again at once
 })
 
 journey('a document that is deleted while it is analysed is told of no more', async ({ page, product }) => {
-  await signIn(page, product)
   const server = await pretend(page)
   const file = shortContract('unwanted.txt', 'Konkan Cashew Company')
-  const id = await uploaded(page, file)
-  await completed(page, file.name)
+  const id = await uploadElsewhere(product, product.admin, file, true)
   server.says(id, recognising(1, 5))
-  await page.reload()
+  await signIn(page, product)
   await panelOf(page).getByText('unwanted.txt').waitFor()
   await rowOf(page, file.name)
     .getByRole('button', { name: /Delete/ })

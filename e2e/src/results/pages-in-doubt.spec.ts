@@ -6,7 +6,7 @@ import { useJourneys } from '../product/journey.ts'
 import { shared } from '../product/product.ts'
 import type { Product } from '../product/running.ts'
 import { expectFits, twoLooks } from '../steps/looks.ts'
-import { completed, openResults, resultsShown, rowOf, signIn, uploadThroughPage } from '../steps/steps.ts'
+import { completed, openResults, resultsShown, signIn, signInAtResults, uploadThroughPage } from '../steps/steps.ts'
 
 const journey = useJourneys(shared)
 
@@ -60,9 +60,7 @@ const openedAddress = (page: Page) =>
   })
 
 async function openSample(page: Page, product: Product): Promise<void> {
-  await signIn(page, product)
-  await rowOf(page, contracts.pdf.name).or(page.getByText(contracts.pdf.name)).first().waitFor()
-  await page.getByRole('link', { name: `View Results of ${contracts.pdf.name}` }).click()
+  await signInAtResults(page, product)
   await resultsShown(page)
 }
 

@@ -8,14 +8,14 @@ import type { Product } from '../product/running.ts'
 import { uploadElsewhere } from '../product/upload-elsewhere.ts'
 import { expectFitsInBoth } from '../steps/looks.ts'
 import { tabOf, tabShown } from '../steps/results-steps.ts'
-import { resultsShown, signIn, signInAt } from '../steps/steps.ts'
+import { openSession, resultsShown, signInAt } from '../steps/steps.ts'
 
 const journey = useJourneys(shared)
 const analysisCall = '**/api/documents/*/unified-analysis'
 
 async function givenPending(page: Page, product: Product): Promise<string> {
   const id = await uploadElsewhere(product, product.admin, sampleContract(`${crypto.randomUUID()}`), false)
-  await signIn(page, product)
+  await openSession(page, product, product.admin)
   return `${product.url}/documents/${id}/results`
 }
 
