@@ -69,6 +69,7 @@ journey(
   'the screen is switched without losing the email, and Back to Home is there for who came from home',
   async ({ page, product }) => {
     await page.goto(`${product.url}/login`)
+    await takenOver(page)
     await page.getByLabel('Email').fill('rohini@nilgirisoft.in')
     expect(await page.getByText('Back to Home').count()).toBe(0)
     await page.getByRole('button', { name: 'Forgot Password' }).click()
@@ -150,6 +151,7 @@ journey(
     expectConsole(/40[01]/)
     const person = await givenUser(product, 'imran@nilgirisoft.in', 'Old-Ledger-42')
     await page.goto(`${product.url}/login`)
+    await takenOver(page)
     await page.getByRole('button', { name: 'Forgot Password' }).click()
     await page.getByLabel('Email').fill(person.email)
     await page.keyboard.press('Enter')

@@ -8,7 +8,7 @@ import { signInElsewhere } from './product/people.ts'
 import { shared } from './product/product.ts'
 import type { Product } from './product/running.ts'
 import { answer, chooseRare, givenApproved, givenWaiting, openAdmin, userRow } from './steps/admin-steps.ts'
-import { completed, rowOf, signIn, uploadThroughPage } from './steps/steps.ts'
+import { completed, rowOf, signIn, takenOver, uploadThroughPage } from './steps/steps.ts'
 
 const journey = useJourneys(shared)
 
@@ -25,6 +25,7 @@ journey('what goes wrong with a forgotten password is told, and what was typed i
   visit.expectConsole(/Failed to load resource|50[03]: /)
   const forgot = '**/api/auth/forgot-password'
   await page.goto(`${product.url}/login`)
+  await takenOver(page)
   await page.getByRole('button', { name: 'Forgot Password' }).click()
   await page.getByLabel('Email').fill('meera@example.org')
   const told = async (words: string) => {

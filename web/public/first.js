@@ -3,14 +3,17 @@
 // A dark page never flashes light, and what is drawn for visitors is not shown to others.
 ;(() => {
   let chosen = null
-  let member = false
+  let apart = false
   try {
     chosen = localStorage.getItem('mantine-color-scheme-value')
-    member = localStorage.getItem('token') !== null
+    apart =
+      localStorage.getItem('token') !== null ||
+      // what the sign-in has to say above its form, the script alone says
+      (location.pathname === '/login' && sessionStorage.getItem('parting-words') !== null)
   } catch {}
   const page = document.documentElement
   const scheme = 'data-mantine-color-scheme'
-  if (member) page.setAttribute('data-member', '')
+  if (apart) page.setAttribute('data-member', '')
   const system = matchMedia('(prefers-color-scheme: dark)')
   const dark = chosen === 'dark' || (chosen !== 'light' && system.matches)
   page.setAttribute(scheme, dark ? 'dark' : 'light')
@@ -57,8 +60,8 @@
 
   // What a visitor does to a page that was drawn beforehand is kept for the script that takes the page over
   // (src/lib/early.ts). Links lead where they lead and notices open without it.
-  if (member) return start()
-  const early = { clicks: [], fields: [], details: [], focus: null, pressed: null }
+  if (apart) return start()
+  const early = { clicks: new Map(), details: new Map(), focus: null, pressed: null }
   globalThis.early = early
   const drawn = () => document.querySelector('#root[data-drawn=""], #root[data-drawn="same"]')
   const listen = (event, does) =>
@@ -76,21 +79,17 @@
     kinds,
     index: [...root.querySelectorAll(kinds)].indexOf(element),
   })
-  const fields = 'input,textarea,select'
   listen('click', (target, root, happened) => {
     const button = target.closest('button')
     if (!button) return
     // a form that is sent without the script would put what was typed into the address
     happened.preventDefault()
-    early.clicks.push(placed(button, 'button', root))
+    // pressed again since nothing happened, it is meant once
+    early.clicks.set(button, placed(button, 'button', root))
   })
   listen('submit', (_target, _root, happened) => happened.preventDefault())
-  listen('input', (target, root) => {
-    if (target.matches(fields) && !early.fields.some(({ element }) => element === target))
-      early.fields.push(placed(target, fields, root))
-  })
   listen('toggle', (target, root) => {
-    if (!early.details.some(({ element }) => element === target)) early.details.push(placed(target, 'details', root))
+    early.details.set(target, placed(target, 'details', root))
   })
   listen('focusin', (target, root) => {
     early.focus = placed(target, 'a[href],button,summary,input,textarea,select', root)
@@ -115,8 +114,10 @@
     })
 
   // what only the script can do, or what belongs to it: a link or a notice that is pressed needs none
-  const sign = ({ target }) => {
-    if (!(target instanceof Element && target.closest('a[href],summary'))) start()
+  const sign = ({ target, type }) => {
+    // the field that a page begins in is given the focus by the browser
+    if (!(target instanceof Element && (target.closest('a[href],summary') || (type === 'focusin' && target.autofocus))))
+      start()
   }
   for (const name of ['click', 'pointerdown', 'focusin']) addEventListener(name, sign)
   // a mouse that rests is said to move once there is a page below it

@@ -5,7 +5,7 @@ import { setNonce } from 'get-nonce'
 import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import { redoEarly } from './lib/early.ts'
+import { fieldsOf, redoEarly } from './lib/early.ts'
 import { frame } from './lib/http/frame.ts'
 import { pageNonce } from './lib/http/nonce.ts'
 import { queryClient } from './lib/http/query-client.ts'
@@ -36,6 +36,7 @@ const drawnHead = [...document.head.querySelectorAll('meta[name="description"]')
 const wasDrawn = 'drawn' in root.dataset
 if (wasDrawn) await readyToReplace()
 await pause()
+const drawnFields = fieldsOf(root)
 
 // in steps of a few milliseconds: a slow phone stays free to scroll and to hear taps meanwhile
 startTransition(() =>
@@ -88,7 +89,7 @@ function Replaced() {
   useLayoutEffect(() => {
     if (!wasDrawn) return
     for (const known of drawnHead) known.remove()
-    redoEarly(root)
+    redoEarly(root, drawnFields)
     frame()?.over(root)
   }, [])
   return null

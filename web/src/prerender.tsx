@@ -3,6 +3,7 @@ import i18next from 'i18next'
 import type { ReactNode } from 'react'
 import { draw } from './draw.tsx'
 import { AboutPage } from './features/about/page.tsx'
+import { LoginPage } from './features/accounts/entry/login-page.tsx'
 import { ContactPage } from './features/enquiries/contact-page.tsx'
 import { HomePage } from './features/home/page.tsx'
 import { PrivacyPage } from './features/notices/privacy-page.tsx'
@@ -92,23 +93,24 @@ const drawings: readonly Drawing[] = [
     words: ['contact'],
     modules: ['/features/enquiries/contact-page.tsx', words('contact')],
   },
+  {
+    // for signing in: the same address asked for another of its forms, or with the token of a mail, is drawn by its script
+    path: '/login',
+    element: <LoginPage />,
+    words: ['accounts'],
+    modules: ['/features/accounts/entry/login-page.tsx', '/words/en/accounts.ts'],
+  },
 ]
 
 /** Draws the pages that anybody may see, as a visitor gets them. Runs when the pages are built, not in a browser. */
 export async function drawPages(): Promise<DrawnPage[]> {
-  await loadWords('ui', 'results', 'law', 'accounts', ...drawings.flatMap((one) => one.words))
+  await loadWords('ui', 'results', 'law', ...drawings.flatMap((one) => one.words))
   const t = i18next.t.bind(i18next)
   const titled = (page: string) => escaped(t('ui:pageTitle', { page }))
   const unread = `<p>${escaped(t('accounts:noScript'))}</p><p><a href="/">${escaped(t('accounts:backToHome'))}</a></p>`
   const empty = { modules: [], letters: [], body: '', bodyOfOne: '', data: '', unread, live: '' } as const
   return [
     ...drawings.map(drawn),
-    {
-      ...empty,
-      path: '/login',
-      title: titled(t('accounts:welcome')),
-      description: escaped(t('ui:public.loginDescription')),
-    },
     {
       ...empty,
       path: '/law',

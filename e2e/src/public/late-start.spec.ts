@@ -25,7 +25,7 @@ journey(
       const { pathname } = new URL(request.url())
       if (pathname.startsWith('/api') || pathname.includes('/ui-')) asked.push(pathname)
     })
-    for (const path of ['/', '/pricing', '/about', '/privacy', '/terms', '/contact']) {
+    for (const path of ['/', '/pricing', '/about', '/privacy', '/terms', '/contact', '/login']) {
       await openAtRest(page, product.url + path)
       // all that it will ask for lies there once the page has been seen, and comes between nobody and that
       expect(await (await fetch(product.url + path)).text(), path).not.toContain('modulepreload')
@@ -33,6 +33,8 @@ journey(
       // the words are the first that the script asks for by itself, and no page has begun to
       expect(asked, path).toEqual([])
     }
+    // nor does the field that the sign-in begins in, which has the focus from the start
+    expect(await page.getByLabel('Email').evaluate((field) => field.matches(':focus'))).toBe(true)
   },
   phone,
 )

@@ -16,8 +16,9 @@ export const documentsHeading = (page: Page): Locator => page.getByRole('heading
 
 export const dashboardHeading = (page: Page): Locator => page.getByRole('heading', { name: 'Dashboard', level: 1 })
 
-/** Fills in the sign-in form that is open and sends it. */
+/** Fills in the sign-in form that is open and sends it: as the script draws it, for its own journeys fill in the other one. */
 export async function sendSignIn(page: Page, email: string, password: string): Promise<void> {
+  await takenOver(page)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -7,40 +7,51 @@ interface Place {
 
 /** What `public/first.js` kept of what a visitor did before the page's script ran. */
 interface Early {
-  clicks: Place[]
-  fields: Place[]
-  details: Place[]
+  clicks: Map<Element, Place>
+  details: Map<Element, Place>
   focus: Place | null
   /** held down, not let go of yet */
   pressed: Place | null
 }
 
 /**
+ * The fields of the page as it was drawn. What is in them is read as they go: not all that comes into a field is told to a
+ * page, as what the browser puts back where the page is loaded anew.
+ */
+export const fieldsOf = (root: Element) => [...root.querySelectorAll<HTMLInputElement>('input,textarea,select')]
+
+/**
  * Does to the page that has just taken the place of the drawn one what was done to that: what was typed and chosen, opened
  * and pressed. Called in the very task in which the drawn one went.
+ *
+ * @param before its fields
  */
-export function redoEarly(root: Element): void {
+export function redoEarly(root: Element, before: readonly HTMLInputElement[]): void {
   const early = (globalThis as { early?: Early }).early
   if (!early) return
   const now = ({ kinds, index }: Place) => root.querySelectorAll<HTMLElement>(kinds).item(index)
-  for (const place of early.details) {
-    const element = now(place)
-    if (element instanceof HTMLDetailsElement) element.open = (place.element as HTMLDetailsElement).open
+  for (const place of early.details.values()) {
+    const element = now(place) as HTMLDetailsElement | null
+    if (element) element.open = (place.element as HTMLDetailsElement).open
   }
-  for (const place of early.fields) redoField(place.element, now(place))
+  const fields = fieldsOf(root)
+  before.forEach((field, index) => {
+    redoField(field, fields[index])
+  })
   redoFocus(early.focus, early.focus && now(early.focus))
+  // what went is held on to here and there: with no password in it
+  for (const field of before) field.value = ''
   if (early.pressed) pressOnRelease(now(early.pressed))
   // once what was typed has arrived: a button acts on it
-  const clicks = early.clicks.splice(0)
   setTimeout(() => {
-    for (const place of clicks) now(place)?.click()
+    for (const place of early.clicks.values()) now(place)?.click()
   })
 }
 
 /** A mouse that went down on what stood there before and is let go of over what stands there now: no click comes of that. */
 function pressOnRelease(element: HTMLElement | null): void {
   const release = ({ target, pointerType }: PointerEvent) => {
-    if (pointerType !== 'mouse' || !(target instanceof Node && element?.contains(target))) return
+    if (pointerType !== 'mouse' || !element?.contains(target as Node)) return
     let clicked = false
     const note = (event: Event) => {
       clicked ||= element.contains(event.target as Node)
@@ -54,30 +65,23 @@ function pressOnRelease(element: HTMLElement | null): void {
   addEventListener('pointerup', release, { capture: true, once: true })
 }
 
-function redoField(before: Element, field: Element | null): void {
-  if (
-    before instanceof HTMLInputElement &&
-    field instanceof HTMLInputElement &&
-    /^(radio|checkbox)$/.test(field.type)
-  ) {
-    if (before.checked !== field.checked) field.click()
-    return
-  }
-  for (const kind of [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement]) {
-    if (!(before instanceof kind && field instanceof kind)) continue
+/** @param before of another kind it has no `checked`, and where that can be chosen from, nothing that it began with */
+function redoField(before: HTMLInputElement, field: HTMLInputElement | undefined): void {
+  if (before.localName !== field?.localName) return
+  if (before.checked !== before.defaultChecked) {
+    // of those of which one is chosen, the other goes by itself
+    if (before.checked !== field.checked && (before.checked || before.type !== 'radio')) field.click()
+  } else if (before.value !== before.defaultValue && before.value !== field.value) {
     // React puts a setter of its own on the element, which would hide the change from it
-    Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, before.value)
-    field.dispatchEvent(new Event(kind === HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(before), 'value')?.set?.call(field, before.value)
+    field.dispatchEvent(new Event(before.localName === 'select' ? 'change' : 'input', { bubbles: true }))
   }
 }
 
 function redoFocus(place: Place | null, element: HTMLElement | null): void {
   if (!place || !element) return
   element.focus({ preventScroll: true })
-  const before = place.element
-  const types =
-    (before instanceof HTMLTextAreaElement && element instanceof HTMLTextAreaElement) ||
-    (before instanceof HTMLInputElement && element instanceof HTMLInputElement)
-  // kinds without a place to type in, e-mail among them, have none
-  if (types && before.selectionStart !== null) element.setSelectionRange(before.selectionStart, before.selectionEnd)
+  const { selectionStart, selectionEnd } = place.element as HTMLInputElement
+  // what nobody types in has none, nor have kinds without a place to type in, e-mail among them
+  if (selectionStart != null) (element as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd)
 }

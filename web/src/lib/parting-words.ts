@@ -5,7 +5,7 @@ export function keepPartingWords(words: string): void {
   sessionStorage.setItem(key, words)
 }
 
-/** The sentence that was kept, or ''. */
+/** The sentence that was kept, or ''. `public/first.js` looks for it as well. */
 export function readPartingWords(): string {
   return sessionStorage.getItem(key) ?? ''
 }

@@ -174,6 +174,43 @@ test('a page that was drawn beforehand is sent with the nonce of this answer, th
   expect((await app.inject({ url: '/pages/pricing.html' })).statusCode).toBe(404)
 })
 
+test('the sign-in is sent as drawn, but not where its address asks for another form or brings a token', async () => {
+  await mkdir(join(folder, 'pages'), { recursive: true })
+  await writeFile(join(folder, 'index.html'), 'the script alone')
+  for (const name of ['login', 'pricing']) await writeFile(join(folder, 'pages', `${name}.html`), `${name} as drawn`)
+  await pages(app, { publicUrl: 'https://karar.example', freeDocumentsLimit: 7 }, undefined, folder)
+  const shown: Record<string, string> = {
+    '/login': 'login as drawn',
+    '/login/': 'login as drawn',
+    '/login?next=%2Fdocuments': 'login as drawn',
+    '/login?mode=login': 'login as drawn',
+    '/login?mode=none-that-there-is': 'login as drawn',
+    '/login?mode=register': 'the script alone',
+    '/login?next=%2Faccount&mode=forgot-password': 'the script alone',
+    '/login?token=abc': 'the script alone',
+    '/pricing?mode=register': 'pricing as drawn',
+    '/pricing?token=': 'the script alone',
+  }
+  for (const [url, what] of Object.entries(shown)) expect((await app.inject({ url })).body, url).toBe(what)
+})
+
+test('the form of the sign-in that is sent without its script leads back, and what it brings is not read', async () => {
+  await build()
+  for (const [url, back] of [
+    ['/login', '/login'],
+    ['/login?next=%2Fdocuments', '/login?next=%2Fdocuments'],
+    ['/login?next=//elsewhere.example', '/login?next=//elsewhere.example'],
+  ] as const) {
+    // no form that is too large, and none that is no form
+    for (const payload of ['email=a%40b.in&password=Harvest-77-moon', 'x'.repeat(3 * 2 ** 20)]) {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://elsewhere.example' }
+      const answer = await app.inject({ method: 'POST', url, headers, payload })
+      expect([answer.statusCode, answer.headers.location, answer.body], url).toEqual([303, back, ''])
+      expect(answer.headers['set-cookie']).toBeUndefined()
+    }
+  }
+})
+
 test('search engines are told which pages are theirs, and what to leave alone', async () => {
   await build()
   const robots = await app.inject({ url: '/robots.txt' })

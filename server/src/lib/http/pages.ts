@@ -41,6 +41,9 @@ export async function pages(
   const drawn = drawnPages(folder, freeDocumentsLimit)
   const live = openLivePages(matter, folder)
   forSearchEngines(app, publicUrl, drawn)
+  // The form of the sign-in, sent by a browser in which its script does not run: nobody is signed in without, so what it
+  // brings is not even read, and it leads back to where it came from.
+  app.post('/login', { onRequest: (request, reply) => backToForm(request, reply) }, backToForm)
 
   if (existsSync(folder)) {
     await app.register(fastifyStatic, {
@@ -67,7 +70,7 @@ export async function pages(
     // where somebody looks at one public page, the next one is not far: nobody waits for the first drawing of the day
     if (drawn.has(name) && !(name in matter)) void live.begin()
     const asked = request.url.slice(path.length)
-    const file = drawn.get(name) ?? frameOf(folder, name, asked)
+    const file = (asksForAnother(name, asked) ? undefined : drawn.get(name)) ?? frameOf(folder, name, asked)
     const page = await readFile(join(folder, file), 'utf8').catch(() => undefined)
     // with a question in its address, a page says something else
     const body = asked.startsWith('?') ? undefined : await live.body(name)
@@ -100,6 +103,22 @@ function frameOf(folder: string, path: string, asked: string): string {
   const frame = new URLSearchParams(asked).has('token') ? undefined : frames.find(([address]) => address.test(path))
   const file = frame && join('frames', `${frame[1]}.html`)
   return file && existsSync(join(folder, file)) ? file : 'index.html'
+}
+
+/**
+ * Whether an address asks for something else than was drawn of its page: a token leads whoever forgot a password to another
+ * page wherever it stands, and the sign-in has other forms (web/src/features/accounts/start.ts).
+ */
+function asksForAnother(path: string, asked: string): boolean {
+  const questions = new URLSearchParams(asked)
+  return (
+    questions.has('token') || (path === '/login' && /^(register|forgot-password)$/.test(questions.get('mode') ?? ''))
+  )
+}
+
+async function backToForm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const asked = request.url.indexOf('?')
+  return reply.code(303).redirect(asked < 0 ? '/login' : `/login${request.url.slice(asked)}`)
 }
 
 /** The pages that were drawn when they were built: '/pricing' -> 'pages/pricing.html', or, where one contract is free, its like in `pages/one/`. */

@@ -42,20 +42,26 @@ interface ScreenProps {
   children: ReactNode
 }
 
-/** One screen within the frame, with its title also in the browser's tab. */
+/** One screen within the frame, with its title also in the browser's tab. Without script, words stand in place of its form. */
 export function Screen({ title, subtitle, wide = false, announce = false, children }: ScreenProps) {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation(['accounts', 'ui'])
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (announce) heading.current?.focus()
   }, [announce])
   return (
     <div className={`${css.screen} ${wide ? css.wide : ''}`}>
-      <title>{t('pageTitle', { page: title })}</title>
+      <title>{t('ui:pageTitle', { page: title })}</title>
       <h1 ref={heading} className={css.title} tabIndex={announce ? -1 : undefined}>
         {title}
       </h1>
       {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+      <noscript>
+        <p>{t('noScript')}</p>
+        <p>
+          <a href="/">{t('backToHome')}</a>
+        </p>
+      </noscript>
       {children}
     </div>
   )

@@ -32,6 +32,8 @@ export function CredentialsForm({ email, onEmail, banner, pending, onSend, onFor
   return (
     <form
       className={css.fields}
+      // drawn beforehand, it may be sent before the script is there: a password belongs into no address
+      method="post"
       noValidate
       aria-label={t('signIn.title')}
       onSubmit={form.onSubmit(

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { noteLossTold, useSession } from '../../../lib/http/session.ts'
 import { Frame } from '../frame.tsx'
@@ -13,6 +14,7 @@ const screens = { login: SignInScreen, register: RegisterScreen, 'forgot-passwor
 /** Signing in, a new account, a forgotten password: one address, three screens. */
 export function LoginPage() {
   const { search, state } = useLocation()
+  const { t } = useTranslation('ui')
   const navigate = useNavigate()
   const [email, setEmail] = useState('')
   const { mode, fromHome, notice } = readStart(state, search)
@@ -26,6 +28,7 @@ export function LoginPage() {
   const Screen = screens[mode]
   return (
     <Frame fromHome={fromHome}>
+      <meta name="description" content={t('public.loginDescription')} />
       <Screen email={email} onEmail={setEmail} onMode={switchTo} notice={notice} />
     </Frame>
   )

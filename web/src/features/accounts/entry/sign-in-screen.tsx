@@ -4,9 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../../lib/http/failure-words.ts'
 import { HttpError } from '../../../lib/http/http-error.ts'
-import { readPartingWords } from '../../../lib/parting-words.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
-import { PartingWords } from '../../../ui/states/parting-words.tsx'
+import { PartingWords, partingWords } from '../../../ui/states/parting-words.tsx'
 import { TextAction } from '../../../ui/text-action.tsx'
 import { signIn } from '../api.ts'
 import css from '../form.module.css'
@@ -21,7 +20,7 @@ import type { ScreenProps } from './screen-props.ts'
 export function SignInScreen({ email, onEmail, onMode, notice }: ScreenProps & { notice: StartNotice | null }) {
   const { t } = useTranslation('accounts')
   // what the person did themselves says more than that the session is over
-  const [parting] = useState(() => readPartingWords() !== '')
+  const [parting] = useState(() => partingWords() !== '')
   /** e-mail and password that were right, while a code is asked for */
   const [known, setKnown] = useState<Pick<Login, 'email' | 'password'> | null>(null)
   const mutation = useMutation({
