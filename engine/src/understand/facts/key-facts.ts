@@ -3,6 +3,7 @@ import { addDays, addMonths, formatDate } from '../../grammar/calendar.ts'
 import { originalSpan, type Span } from '../../grammar/normalize.ts'
 import { formatMoney } from '../../grammar/numbers.ts'
 import { pageAt } from '../../grammar/pages.ts'
+import { type Row, rowAt, rowsOf } from '../../grammar/rows.ts'
 import type { Sentence } from '../../grammar/sentences.ts'
 import { words } from '../../language/en.ts'
 import type { Contract } from '../contract.ts'
@@ -137,12 +138,27 @@ const LEADS_UP = 200
 const FOLLOWS = 150
 const NEIGHBOURS = 8
 
+/** What a label says of a sum; 'Basic' and the name of a thing are rows of a table whose head says it. */
+const OF_MONEY =
+  /\b(?:amount|charges?|fees?|rent|deposit|salary|wages?|price|cost|value|instal?ments?|emi|loan|premium|penalty|advance|bonus|ctc|consideration)\b/i
+
 /** A sum in its sentence, as far as it may be named there; in a table or a line that is none, with what stands close by. */
-function sumAt(contract: Contract, index: number, sentence: Sentence | undefined, clause: Clause | undefined): SumAt {
+function sumAt(
+  contract: Contract,
+  index: number,
+  sentence: Sentence | undefined,
+  clause: Clause | undefined,
+  row: Row | null,
+): SumAt {
   const { text, money } = contract
   const own = money[index]!
-  const from = Math.max(sentence?.start ?? own.start - 90, own.start - LEADS_UP, 0)
-  const to = Math.min(sentence?.end ?? own.end + 30, own.end + FOLLOWS, text.norm.length)
+  // a line of particulars names its sum by itself: 'instalment frequency' in the line above is of no other
+  const line =
+    row === null || !OF_MONEY.test(row.label)
+      ? null
+      : { start: text.toNorm[row.start] ?? 0, end: text.toNorm[row.end] ?? own.end }
+  const from = line?.start ?? Math.max(sentence?.start ?? own.start - 90, own.start - LEADS_UP, 0)
+  const to = line?.end ?? Math.min(sentence?.end ?? own.end + 30, own.end + FOLLOWS, text.norm.length)
   const within = ({ start, end }: Span) => from <= start && end <= to
   const at = ({ start, end }: Span) => ({ start: start - from, end: end - from })
   return {
@@ -158,13 +174,14 @@ function sumAt(contract: Contract, index: number, sentence: Sentence | undefined
 }
 
 function sums(contract: Contract, ground: Ground): KeyFacts['money'] {
+  const rows = rowsOf(contract.text)
   const found = contract.money.flatMap((money, index) => {
     if (money.amount === 0) return []
     const clause = clauseAt(contract, money.start)
     const sentence = sentenceAt(clause, money.start)
     const called = isEachInstalment(sentence, clause?.sentences[(sentence?.index ?? 0) - 1])
       ? words.facts.instalment
-      : labelOfSum(sumAt(contract, index, sentence, clause))
+      : labelOfSum(sumAt(contract, index, sentence, clause, rowAt(rows, contract.text.toOriginal[money.start] ?? -1)))
     // A licence of a work or of software has a fee, no rent.
     const isFee =
       called === words.facts.rent && contract.type === 'licence_agreement' && !/\brents?\b/.test(sentence?.full ?? '')

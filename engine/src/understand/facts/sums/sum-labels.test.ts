@@ -91,3 +91,20 @@ describe('a sum is called by the word that stands nearest', () => {
     expect(told(text, opening)).toEqual(expected)
   })
 })
+
+test('a sum in a line of particulars is called by the label of that line', () => {
+  expect(
+    told(
+      `1. Particulars
+
+1  Loan Sanctioned Amount  Rs. 80,000/-
+2  Instalment Amount  Rs. 7,400/-
+3  Instalment Frequency  Daily / Monthly
+4  Disbursal Amount (after deductions)  Rs. 77,150/-
+5  Dishonour Charge  Rs. 480/-
+
+2. Law. The laws of India govern this Agreement.`,
+      'loan',
+    ),
+  ).toEqual(['Loan: \u20b980,000', 'Instalment: \u20b97,400', 'Amount: \u20b977,150', 'Fee: \u20b9480'])
+})

@@ -46,7 +46,7 @@ const told: readonly (readonly [RegExp, string])[] = [
   [/\b(?:liabilit(?:y|ies)|liable)\b(?! insurance)/g, facts.cap],
   // what a bounced instalment costs is no instalment
   [
-    /\b(?:charges?|fees?) (?:per|for (?:each|every|a)|on (?:each|every|a)|of (?:each|every)) (?:[a-z]+ ){0,2}(?:instal?ments?|emis?|loans?)\b/g,
+    /\b(?:charges?|fees?) (?:per|for (?:each|every|an?)|on (?:each|every|an?)|of (?:each|every)) (?:[a-z]+ ){0,2}(?:instal?ments?|emis?|loans?)\b|\b(?:bounce|dishonou?r|processing|documentation|stamping) (?:\/ ?[a-z]+ )?(?:charges?|fees?)\b/g,
     facts.fee,
   ],
   [/\b(?:instal?ments?|emis?)\b/g, facts.instalment],
