@@ -4,6 +4,13 @@
  * to it. Own list, made from how owners, tenants, employees and founders put their questions.
  */
 const rows = `
+(?:secret|inside|insider|private|unpublished|confidential) (?:news|information|info|tips?)|before (?:it|the news) (?:is|becomes) public = material non-public information trading
+before (?:signing|we signed|i signed|the (?:contract|agreement|deal))|(?:last|past) (?:week|month|year),? before = prior date of this agreement
+(?:be|get|gets|is|are) (?:ready|done|finished|completed?|live|up and running|handed over) = completion deliver delivery time frame schedule
+contradict(?:s|ed|ion)?|mismatch(?:es)?|inconsisten\\w+|(?:which|what|who) (?:one |paper |document |version |copy )?(?:wins|prevails|counts|rules)|two (?:papers|documents|versions|copies) = conflict inconsistency discrepancy prevail control precedence
+(?:what|which|till what|until what) (?:times?|hours?) (?:can|may|do|should) (?:i|we) (?:call|ring|phone|reach|contact)|when (?:can|may) (?:i|we) (?:call|ring|phone|reach|contact) = business hours working hours telephone
+(?:come|comes|coming|hit|hits|land|lands|reach|reaches|get|gets) (?:in|into|to|in to) (?:my|our) (?:bank )?(?:account|hand|pocket)|actually (?:get|receive)|in ?hand|take ?home = disbursal disbursed disbursement net deductions
+(?:what|which|all) (?:papers|documents|docs|paperwork) = documents certificate invoice submitted accompany
 (?:stop|stops|end|halt|scrap|shelve|cancel|close) (?:the |this |my |our )?(?:project|work|job|assignment|contract|deal|order|services?) = terminate termination cancel work in progress compensation
 let (?:them|him|her|me|us|someone|somebody|people|you) go|show(?:n)? (?:me|him|her|them)? ?the door|get(?:ting)? rid of|kick(?:ed)? (?:me |us |him |her |them )?out|throw(?:n)? (?:me |us |him |her |them )?out|sack(?:ed)?|fire (?:me|him|her|us|them|someone|somebody|an? employee)|fired|lay off|laid off|close me|shut (?:me|us) down|drop (?:me|us)|cut (?:me|us) off|end it|put an end|pull the plug|part ways|call it off|cancel on|stop using|stop working with |ask(?:ed|s)? (?:me|us|him|her) to (?:go|leave|vacate|move)|make (?:me|us) leave = terminate termination notice end
 (?:want|wants|get|getting|pull|pulls|back|backs|step|steps|walk|walks|opt|drop) out|walk away|call it quits|quit|quits|give up|hand in my notice|pack up|move on|(?<!(?:many|paid|sick|casual|earned|annual|medical|of|any|my) )leaves?|leaving|get out of (?:this|the)|exit = terminate leave resign exit early termination notice
@@ -170,7 +177,38 @@ const phrases: readonly Phrase[] = rows
 export const meantBy = (question: string): string[] =>
   phrases.filter(({ said }) => said.test(question)).map(({ meant }) => meant)
 /** An idiom whose word means something else in contracts: what is done in return is not given back. */
-export const plainly = (english: string): string => english.replace(/\bin return\b/g, 'in exchange')
+export const plainly = (english: string): string =>
+  english
+    .replace(/\bin return\b/g, 'in exchange')
+    .replace(UNPOINTED, (typed) => POINTED[typed] ?? typed)
+    .replace(/\b(?:what|wat|wht)(?:'s|s)(?= )/g, 'what is')
+
+/** Short forms as they are typed on a telephone: 'dont' would be a word that no contract has. */
+const POINTED: Readonly<Record<string, string>> = {
+  dont: "don't",
+  doesnt: "doesn't",
+  didnt: "didn't",
+  cant: "can't",
+  couldnt: "couldn't",
+  wont: "won't",
+  wouldnt: "wouldn't",
+  shouldnt: "shouldn't",
+  isnt: "isn't",
+  arent: "aren't",
+  wasnt: "wasn't",
+  havent: "haven't",
+  hasnt: "hasn't",
+  im: 'i am',
+  ive: 'i have',
+  theyre: 'they are',
+  thats: 'that is',
+  whos: 'who is',
+  wheres: 'where is',
+  hows: 'how is',
+  pls: 'please',
+  plz: 'please',
+}
+const UNPOINTED = new RegExp(String.raw`\b(?:${Object.keys(POINTED).join('|')})\b`, 'g')
 
 /** Words for a side that no contract uses for its party, with the names of the sides that they may mean. */
 export const laySides: readonly (readonly [word: string, sides: readonly string[]])[] = [

@@ -1,6 +1,7 @@
 import type { Page, UnifiedAnalysis } from '@karar/schema'
 import { setApart } from '@karar/schema'
 import { analyze } from '../../analyze.ts'
+import { type Row, rowsOf } from '../../grammar/rows.ts'
 import { chooseReader } from '../../judge/perspective.ts'
 import type { AnalyzeOptions } from '../../types.ts'
 import { type Contract, understand } from '../../understand/contract.ts'
@@ -23,6 +24,8 @@ export interface Book {
   /** the one across the bargain; null where there are more, or nobody is the reader */
   readonly other: ContractParty | null
   readonly passages: readonly Passage[]
+  /** its lines of particulars: 'Security deposit: ₹9,500' */
+  readonly rows: readonly Row[]
   readonly ranking: Ranking
   readonly traits: Traits
 }
@@ -43,6 +46,7 @@ export function openBook(text: string, options: AnalyzeOptions & { analysis?: Un
     reader,
     other: counterpart(contract, reader),
     passages,
+    rows: rowsOf(contract.text),
     ranking: rank(passages.map((passage) => weighStems(contract, passage))),
     traits: traitsOf(contract, passages),
   }

@@ -18,6 +18,9 @@ export function callOf(party: ContractParty | null): string {
   return party.role === null && !party.withArticle ? role : format(answerWords.theParty, { role: inTitleCase(role) })
 }
 
+/** The foot of a page that a register adds, 'Source: ACME, 8-K, 1/2/2018', stands in the middle of a sentence: its name is no party who does anything. */
+const FOOT = /\bsource: .{2,90}?, [a-z0-9-]{2,9}(?:\/a)?, \d{1,2}\/\d{1,2}\/\d{4}\b/
+
 /** Most characters of a sentence that is told over again. */
 const LONGEST = 420
 
@@ -35,7 +38,8 @@ const OBJECT =
 export function toldToReader(book: Book, span: Span): string | null {
   const { contract, reader } = book
   const { text, mentions } = contract
-  if (reader === null || span.end - span.start > LONGEST) return null
+  if (reader === null || span.end - span.start > LONGEST || FOOT.test(text.norm.slice(span.start, span.end)))
+    return null
   let out = ''
   let at = span.start
   const take = (to: number): void => {

@@ -1,4 +1,5 @@
 import type { Answerer } from '../say/reply.ts'
+import { allInstalments } from './all-instalments.ts'
 import { delaySum } from './delay-sum.ts'
 import { depositMonths } from './deposit-months.ts'
 import { lastDay } from './last-day.ts'
@@ -14,6 +15,7 @@ const reckoners: readonly Answerer[] = [
   delaySum,
   lateInterest,
   noticeEnd,
+  allInstalments,
   totalOverTerm,
   lastInstalment,
   lastDay,

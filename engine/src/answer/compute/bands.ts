@@ -57,8 +57,12 @@ function sizeOf(
 /** Fewest lines that make a table: one alone is a sentence. */
 const FEWEST = 2
 
-/** The lines of a table by size in a normalised text; none where it is no such table, or its lines overlap. */
-export function bandsIn(words: string, by: CountedBy): Band[] {
+/**
+ * The lines of a table by size in a normalised text; none where it is no such table, or its lines overlap.
+ *
+ * @param above what stands above it: the head of a table is often its heading
+ */
+export function bandsIn(words: string, by: CountedBy, above = ''): Band[] {
   const bands: Band[] = []
   const add = (start: number, found: string, value: string, low: Bound | null, high: Bound | null): void => {
     if ([low, high].some((bound) => bound !== null && bound.by !== null && bound.by !== by)) return
@@ -88,7 +92,7 @@ export function bandsIn(words: string, by: CountedBy): Band[] {
     const high = sizeOf(match[2]!, match[3], match[4])
     if (high !== null) add(match.index, match[0], match[5]!, null, { ...high, with: isIncluded(match[1]) })
   }
-  if (bands.length === 0) bands.push(...stepsIn(words, by))
+  if (bands.length === 0) bands.push(...stepsIn(words, by, above))
   return bands.length < FEWEST ? [] : bands.sort((a, b) => a.start - b.start)
 }
 
@@ -96,20 +100,23 @@ export function bandsIn(words: string, by: CountedBy): Band[] {
 const BEFORE = /\b(?:before|prior to|in advance)\b/
 const ROW = new RegExp(String.raw`${SIZE} ?[|:=-] ?${VALUE}`, 'g')
 
-function stepsIn(words: string, by: CountedBy): Band[] {
-  if (!BEFORE.test(words)) return []
+function stepsIn(words: string, by: CountedBy, above: string): Band[] {
+  if (!BEFORE.test(words) && !BEFORE.test(above)) return []
   const rows = [...words.matchAll(ROW)].flatMap((match) => {
     const size = sizeOf(match[1]!, match[2], match[3])
     return size?.by === by
       ? [{ size: size.size, start: match.index, end: match.index + match[0].length, value: match[4]! }]
       : []
   })
+  const once = rows.filter(
+    (row, at) => rows.findIndex(({ size, value }) => size === row.size && value === row.value) === at,
+  )
   // a second table begins where the sizes go up again: the lines of two tables are no one table
-  if (rows.some(({ size }, at) => at > 0 && size >= rows[at - 1]!.size)) return []
-  return rows.map(({ size, ...row }, at) => ({
+  if (once.some(({ size }, at) => at > 0 && size >= once[at - 1]!.size)) return []
+  return once.map(({ size, ...row }, at) => ({
     ...row,
     from: size,
-    to: rows[at - 1]?.size ?? Number.POSITIVE_INFINITY,
+    to: once[at - 1]?.size ?? Number.POSITIVE_INFINITY,
     withFrom: true,
     withTo: false,
   }))

@@ -1,5 +1,6 @@
 import type { Fact } from '@karar/schema'
 import type { Span } from '../../grammar/normalize.ts'
+import { rowAt } from '../../grammar/rows.ts'
 import { computeWords } from '../../language/answers-compute.ts'
 import { words as engineWords } from '../../language/en.ts'
 import { datesIn } from '../../understand/facts/agreement-date.ts'
@@ -46,8 +47,12 @@ function recurringSum(book: Book, behindIt: RegExp, beforeIt: RegExp, wanted?: r
   let best: (Monthly & { rank: number }) | null = null
   for (const sum of money) {
     if (sum.amount <= 0) continue
-    const behind = text.norm.slice(sum.end, sum.end + 140)
-    const before = text.norm.slice(Math.max(0, sum.start - 110), sum.start)
+    // a line of particulars is read by itself: the 'monthly' of the line above is of another sum
+    const row = rowAt(book.rows, text.toOriginal[sum.start] ?? -1)
+    const from = Math.max(0, sum.start - 110, row === null ? 0 : (text.toNorm[row.start] ?? 0))
+    const to = Math.min(sum.end + 140, row === null ? text.norm.length : (text.toNorm[row.end] ?? text.norm.length))
+    const behind = text.norm.slice(sum.end, to)
+    const before = text.norm.slice(from, sum.start)
     if (!behindIt.test(behind) && !beforeIt.test(before)) continue
     if (
       /\b(?:maintenance|society|association|parking|electricity|allowance|deposit|penalt\w*|late|damages|reimburs\w*)\b[^.;]{0,60}$/.test(

@@ -1,4 +1,5 @@
 import { findMoney, findPeriods, formatMoney } from '../../grammar/numbers.ts'
+import { rowAt } from '../../grammar/rows.ts'
 import { answerWords } from '../../language/answers.ts'
 import { computeWords as words } from '../../language/answers-compute.ts'
 import { format } from '../../language/message.ts'
@@ -106,11 +107,24 @@ export function sumIn(text: string): { amount: number; currency: string } | null
   return null
 }
 
+/** Where something of a passage stands in the original; what leads into the passage stands before its own words. */
+function originalAt(
+  { contract: { text } }: Book,
+  { words: read, start, end }: Passage,
+  match: RegExpExecArray,
+): number {
+  const own = text.norm.slice(start, end)
+  return text.toOriginal[start + match.index - Math.max(0, read.length - own.length)] ?? -1
+}
+
 function rateOf(book: Book): LateRate | null {
   const found = book.passages.filter(({ words: own }) => ASKS.test(own) && (RATE.test(own) || WORDED.test(own)))
   const passage = found.find(({ read, clause }) => LATE.test(read) || clause.type === 'late_payment_interest')
   if (passage === undefined) return null
   const match = RATE.exec(passage.words)
+  // 'rate of interest 24% per annum' in one line of a table, 'penal charges 0.1% per day' in another: the first is no rate of being late
+  const row = match === null ? null : rowAt(book.rows, originalAt(book, passage, match))
+  if (row !== null && !LATE.test(row.label.toLowerCase()) && !LATE.test(row.value.toLowerCase())) return null
   const worded = match === null ? WORDED.exec(passage.words) : null
   const percent = match !== null ? Number(match[1]) : worded![1]!.includes('half') ? 1.5 : IN_WORDS[worded![1]!]!
   return {

@@ -19,6 +19,8 @@ const OF_OTHER = /\b(?:interest|per annum|p\.a|per month|gst|tds|tax|stake|equit
 /** What is worked out, and the passage that it is worked out from. */
 interface Worked {
   readonly line: string
+  /** it is the line of a table: whatever the question names, that line answers it */
+  readonly ofTable?: true
   readonly passage: Passage
 }
 
@@ -45,7 +47,7 @@ export function workedLine(book: Book, question: Question, best: readonly Passag
         ? { by: 'time', size: times[0]!.days, said: question.text.slice(times[0]!.start, times[0]!.end) }
         : { by: 'money', size: sum.amount, said: formatMoney(sum) },
     )
-    if (row !== null) return { line: row, passage }
+    if (row !== null) return { line: row, passage, ofTable: true }
   }
   const [first] = best
   const share = first === undefined || sum === undefined ? null : shareOf(book, question, sum, first)
@@ -101,7 +103,9 @@ interface Size {
 
 function rowOf({ contract: { text }, passages }: Book, passage: Passage, { by, size, said }: Size): string | null {
   const { start, end } = inContext(passages, passage)
-  const band = bandFor(bandsIn(text.norm.slice(start, end), by), size)
+  const { path, heading } = passage.clause
+  const above = [...path, heading ?? ''].join(' ').toLowerCase()
+  const band = bandFor(bandsIn(text.norm.slice(start, end), by, above), size)
   if (band === null) return null
   const from = text.toOriginal[start + band.start] ?? 0
   const to = (text.toOriginal[start + band.end - 1] ?? from) + 1

@@ -7,12 +7,12 @@ import { apart, citationOf, placesOf } from '../book/cite.ts'
 import type { Passage } from '../book/passages.ts'
 import { lawIn } from '../law/law-in.ts'
 import type { Question } from '../question/question.ts'
-import { stemsOf } from '../question/words-of.ts'
+import { OF_FIGURES, stemsOf } from '../question/words-of.ts'
 import { lawParagraph, pagesUnread, placeOf, shown, silence, UNCUT, uniqueLaw } from '../say/compose.ts'
 import type { Reply } from '../say/reply.ts'
 import { blankFor } from '../search/blank.ts'
 import { coverage } from '../search/coverage.ts'
-import { figureNear, OF_FIGURES } from '../search/figure-near.ts'
+import { figureNear } from '../search/figure-near.ts'
 import { findByWords } from '../search/find.ts'
 import { type Lacking, lackingIn } from '../search/lacking.ts'
 import { nounSaid } from '../search/nouns.ts'
@@ -32,6 +32,8 @@ const AWAY_STRANGE = 0.2
 
 /** A question that names nobody who contracts, and nothing that the contract has, is of something else. */
 const OURS = /\b(?:i|my|me|mine|we|us|our|they|them|their|he|she|it|this|contract|agreement|clause|party|parties)\b/
+const DOES =
+  /^(?:so |and |but |then )?(?:can|may|must|could|should|am|are|do|does|will|would|is) (?:i|we|they|he|she|the [a-z]+|an? (?:[a-z]+ ){1,2}?)(?: |$)(?!(?:you|recommend|suggest)\b)/
 const WORD = /[\p{L}\p{M}]{3,}/gu
 
 /** Tells that a question is not about the contract; null where it is, as far as can be told. */
@@ -49,6 +51,8 @@ export function aside(book: Book, question: Question, { asked, own }: Search): R
   const isAway =
     (asked.offTopic >= AWAY && (mostly || (asked.offTopic >= AWAY_SURELY && own.length === 0))) ||
     (own.length === 0 && (isStrange || (mostly && asked.offTopic >= (isEnglish ? AWAY_STRANGE : AWAY))))
+  // 'Can I sell my shares now?': what somebody of the contract may do or gets is asked of it, unless it is plainly of something else
+  if (isAway && asked.offTopic < AWAY_SURELY && DOES.test(question.english)) return null
   if (!isAway || isPlainMatter(question) || nounSaid(question.english, book.contract.text.norm)) return null
   return { kind: 'off_topic', paragraphs: [words.offTopic], citations: [], followUps: START }
 }

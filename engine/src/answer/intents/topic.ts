@@ -2,13 +2,14 @@ import type { Citation, LawReference, LegalIssue } from '@karar/schema'
 import { answerWords as words } from '../../language/answers.ts'
 import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
-import { cite, placesOf } from '../book/cite.ts'
+import { cite, citeOriginal, placesOf } from '../book/cite.ts'
 import { inContext, type Passage } from '../book/passages.ts'
 import { workedLine } from '../compute/worked-line.ts'
 import { lawIn } from '../law/law-in.ts'
 import type { Question } from '../question/question.ts'
 import { saidFor } from '../question/synonyms.ts'
-import { stemsOf } from '../question/words-of.ts'
+import { OF_FIGURES, stemsOf } from '../question/words-of.ts'
+import { asksLeaveOfTable, rowTold } from '../rows/row-told.ts'
 import { askFor, issuesIn, lawParagraph, placeOf, sayFor, shown, UNCUT, uniqueLaw } from '../say/compose.ts'
 import { decide } from '../say/decide.ts'
 import { factLine } from '../say/fact-line.ts'
@@ -16,8 +17,7 @@ import type { Reply } from '../say/reply.ts'
 import { shortAnswer } from '../say/short-answer.ts'
 import { coverage } from '../search/coverage.ts'
 import { figureCloseness } from '../search/figure-close.ts'
-import { figureNear, OF_FIGURES } from '../search/figure-near.ts'
-import { ofSide } from '../search/find.ts'
+import { figureNear } from '../search/figure-near.ts'
 import { lackingIn } from '../search/lacking.ts'
 import { lacksPlace } from '../search/place-near.ts'
 import { aboutPerson, type Search, searchFor } from '../search/rank.ts'
@@ -27,6 +27,8 @@ import { isPlain } from '../search/signals.ts'
 import { isOtherTime, lacksCancel, lacksReturn, lacksTime } from '../search/thing-near.ts'
 import { toldExactly } from '../search/told-exactly.ts'
 import type { Topic } from '../topics/topic.ts'
+import { byRow } from './by-row.ts'
+import { isForOthersOnly, isOfOtherSide } from './other-side.ts'
 import { generalView } from './overview.ts'
 import { aside, leftBlank, noneFound } from './silence.ts'
 import { lacks, NEAR, SETTLED, SURE, toldAnyway } from './told-anyway.ts'
@@ -45,6 +47,8 @@ export function aboutTopic(book: Book, question: Question): Reply {
   const away = aside(book, question, search)
   if (away !== null) return away
   if (search.asked.whole > OF_ALL && search.own.length === 0) return generalView(book)
+  const row = byRow(book, question, search)
+  if (row !== null) return row
   const blank = leftBlank(book, question, search)
   if (blank !== null) return blank
   if (isForeign(book, question, search) || isStrange(book, question, search))
@@ -56,6 +60,8 @@ export function aboutTopic(book: Book, question: Question): Reply {
     !lacks(book, question, search)
   )
     return answered(book, question, search)
+  const ranked = search.ranked.slice(0, 3).map(({ passage }) => passage)
+  if (workedLine(book, question, ranked)?.ofTable === true) return answered(book, question, search)
   const told = toldAnyway(book, question, search)
   return told === null
     ? noneFound(book, question, search, { unsaid: isUnsaid(question, search) })
@@ -181,7 +187,9 @@ function answered(book: Book, question: Question, search: Search): Reply {
     isFar ||
     isThin ||
     isOfOtherSide(book, question, topic, best) ||
+    isForOthersOnly(book, question, topic, ranked) ||
     isHalf ||
+    asksLeaveOfTable(book, question, best) ||
     lacksCancel(question, ranked) ||
     isOtherTime(question, best.words) ||
     lacksTime(question, lead.quote.toLowerCase()) ||
@@ -190,12 +198,17 @@ function answered(book: Book, question: Question, search: Search): Reply {
     !speaksOf(book, question, marks, ranked)
   // what else would be told without a doubt is doubted for a word that is not there, and not called unsaid
   const lacking = open ? lackingIn(book, question, ranked, own[0] ?? null) : null
-  if (isDoubtful && lacking !== null && !(lacking.isFigure && isFact(book, own[0])))
+  if ((isDoubtful || lacking?.isAll === true) && lacking !== null && !(lacking.isFigure && isFact(book, own[0])))
     return noneFound(book, question, search, { lacking })
   const unsure = open && (isDoubtful || lacking?.isFigure === false || lacking?.isSure === true)
   const short = shortAnswer(book, topic, best, lead)
-  const cut = short === null ? sentenceOf(book, best, lead) : null
-  const said = short ?? sayFor(book, cut ?? lead, cut === null ? [inContext(book.passages, best), best] : [best], UNCUT)
+  const line = short === null ? rowTold(book, question, best) : null
+  const cut = short !== null ? null : line === null ? sentenceOf(book, best, lead) : citeOriginal(book, line)
+  const said =
+    short ??
+    (line !== null && cut !== null
+      ? format(words.says, { where: placeOf(cut), quote: shown(cut.quote, UNCUT) })
+      : sayFor(book, cut ?? lead, cut === null ? [inContext(book.passages, best), best] : [best], UNCUT))
   const paragraphs = [
     ...(worked === null ? [] : [worked.line]),
     ...(fact === null || worked !== null ? [] : [fact]),
@@ -237,11 +250,6 @@ function sentenceOf(book: Book, best: Passage, { quote }: Citation): Citation | 
   return own.quote.length < SHORTEST || /^[a-z]/.test(own.quote) ? null : own
 }
 const SHORTEST = 60
-
-/** 'Can they end it?' is not settled by a sentence in which only the reader may, nor the other way round. */
-function isOfOtherSide(book: Book, question: Question, topic: Topic | null, best: Passage): boolean {
-  return topic !== null && topic.given !== true && isPlain(question) && ofSide(book, question, best, topic) === false
-}
 
 /** 'Do I get a refund if I cancel' names two matters: what says nothing of one of them settles half of it. */
 function isHalfSaid(question: Question, own: readonly Topic[], ranked: readonly Ranked[]): boolean {

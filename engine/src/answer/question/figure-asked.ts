@@ -5,12 +5,12 @@ export type FigureAsked = 'sum' | 'rate' | 'time' | 'day' | 'number'
 
 const UNIT = String.raw`(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|ghante|ghanta)`
 const TIME = new RegExp(
-  String.raw`\bhow (?:long|soon)\b|\bby when\b|\bnotice (?:period )?how (?:much|many)\b|\bhow (?:many|much) (?:(?:more|such|working|business|calendar) )?(?:time|notice|warning|${UNIT})\b|\b(?:what|which) (?:is the )?(?:notice period|lock-?in|period|tenure|duration)\b`,
+  String.raw`\bhow (?:long|soon)\b|\bwhat time\b(?! (?:limit|frame|period))|\b(?:by|till|until|up ?to) when\b|\bnotice (?:period )?how (?:much|many)\b|\bhow (?:many|much) (?:(?:more|such|working|business|calendar) )?(?:time|notice|warning|${UNIT})\b|\b(?:what|which) (?:is the )?(?:notice period|lock-?in|period|tenure|duration)\b`,
 )
 const DAY =
   /\b(?:by|on|from|till|until|before|after) (?:what|which) (?:date|day)\b|\b(?:what|which) (?:is the )?(?:(?:last|due|exact|first|end|start|closing) )?(?:date|deadline)\b/
 const SUM =
-  /\bhow (?:much|big|large|many (?:rupees|dollars|percent|lakhs?|crores?))\b|\bwhat (?:is|are|will be|would be|does|do|will|would)?\b.{0,40}\b(?:cost|rate|percent(?:age)?|price|charges?|fees?|salary|rent|amount|sum|fine|deposit|stipend|honorarium|commission|interest|royalty|emi|instal?ments?|premium|wages?)\b|\bwhat (?:share|part|portion|interest|commission|compensation|percent(?:age)?)\b(?! (?:of|is|do|does) (?:work|the work))/
+  /\bwhat is the (?:max(?:imum)?|most|highest|least|minimum)\b.{0,30}\b(?:spend|borrow|order|buy|charge me)\b|\bhow (?:much|big|large|many (?:rupees|dollars|percent|lakhs?|crores?))\b|\bwhat (?:is|are|will be|would be|does|do|will|would)?\b.{0,40}\b(?:cost|rate|percent(?:age)?|price|charges?|fees?|salary|rent|amount|sum|fine|deposit|stipend|honorarium|commission|interest|royalty|emi|instal?ments?|premium|wages?)\b|\bwhat (?:share|part|portion|interest|commission|compensation|percent(?:age)?)\b(?! (?:of|is|do|does) (?:work|the work))/
 /** Questions that only sound like one for a figure: 'what is the rent for', 'how much of it may I', 'how do I'. */
 const WORDS =
   /\bhow much (?:of|control|say|can i change)\b|\bwhat happens\b|\bwhat (?:do|does|can|may|must|if)\b.{0,30}\b(?:mean|cover|include)\b/

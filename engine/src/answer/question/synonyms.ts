@@ -23,7 +23,7 @@ late delay overdue behind slow | delay late overdue default outstanding delayed
 interest | interest per annum percent
 penalty fine punish | penalty liquidated damages fine forfeit forfeiture
 deposit advance security | deposit security earnest advance
-commission payout brokerage incentive | commission payout brokerage incentive
+commission payout brokerage incentive | commission payout brokerage incentive fee remuneration
 refund return back | refund refundable return repay repaid
 keep withhold hold | withhold retain forfeit deduct
 deduct cut subtract adjust | deduct set-off adjust withhold recover
@@ -243,7 +243,21 @@ torn tear | damage torn
 refuse decline reject | refuse decline reject accept
 worn wear wearing | worn used washed altered
 wash clean washing | wash clean washing cleaning laundry
-complain | complaint reported notified raised
+complain | complaint grievance grievances reported notified raised
+maximum max | maximum exceed limit ceiling aggregate
+spend | cost price expenditure
+papers paperwork docs | documents document papers certificate
+send dispatch ship | dispatch dispatched send sent submit submitted forward mailed
+mistake mistakes error wrong | error errors discrepancy contradiction contradictions defect mistake
+contradict mismatch | conflict contradiction discrepancy inconsistency
+wins prevails | prevail control precedence
+spelling typo | typographical grammatical errors proofread
+urgent urgently | rush urgent expedited priority
+ready | completed completion complete delivered delivery finished
+ads ad | advertising advertisement marketing promotion promotional
+bought | purchased purchase
+cibil | credit bureau
+waiter cook chef cleaner maid cashier watchman | staff employees employee personnel
 `
 
 const reached = new Map<string, Set<string>>()

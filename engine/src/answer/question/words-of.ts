@@ -24,3 +24,7 @@ export function stemsOf(text: string): string[] {
   for (const [word] of text.matchAll(WORD)) if (word.length > 1 && !STOP.has(word)) stems.push(stem(word))
   return stems
 }
+
+/** Words of a question that name the figure, not the matter. */
+export const OF_FIGURES =
+  /^(?:days?|weeks?|months?|years?|hours?|rupees?|percent|percentag\w*|amount|sum|rate|date|time|long|many|number|cost|pric\w*|figur\w*|exact|last|lowest|highest)$/

@@ -15,11 +15,14 @@ const SHOWN = 360
 /** What may be the answer is shown as a whole, as long as a citation is: what is cut off may be the very answer. */
 export const UNCUT = 1200
 
+/** 'Sl. No.' above a column of numbers is no name of the table. */
+const OF_A_COLUMN = /^(?:s|sl|sr|sno|no)\.?(?: ?no\.?)?$/i
+
 /** Where a citation stands, in words: 'Clause 4.2 (Termination)'. */
 export function placeOf({ clause_number, heading }: Pick<Citation, 'clause_number' | 'heading'>): string {
   return format(words.clause, {
     name: clause_number === null ? null : clauseName(clause_number),
-    heading: heading === null || heading.length > 60 ? null : heading,
+    heading: heading === null || heading.length > 60 || OF_A_COLUMN.test(heading) ? null : heading,
   })
 }
 

@@ -47,7 +47,7 @@ export function countLacking(book: Book, { english }: Question, ranked: readonly
 
 const OWNS = /\bwho (?:will |would |shall )?(?:owns?|gets to keep|has the rights to)\b/
 const OWNED =
-  /\b(?:own(?:s|ed|ers?|ership|ing)|(?<=(?:shall|will|to|exclusively|jointly|solely) )own|propert(?:y|ies)|vest(?:s|ed)?|title|belong(?:s|ed)?|proprietary|assign(?:s|ed)?|sole and exclusive|exclusively|retain(?:s|ed)?|copyrights?)\b/
+  /\b(?:own(?:s|ed|ers?|ership|ing)|(?<=(?:shall|will|to|exclusively|jointly|solely) )own|propert(?:y|ies)|vest(?:s|ed)?|title|belong(?:s|ed)?|proprietary|assign(?:s|ed)?|sole and exclusive|exclusively|retain(?:s|ed)?|copyrights? (?:in|to|of|shall|will|is|are|remains?|and (?:other )?(?:intellectual|rights)))\b/
 /** Kinds of work go by many names: 'photographs' are works, 'an app' is software. */
 const WORKS = /\b(?:works?|deliverables?|materials?|inventions?|intellectual property|developments?|results?|content)\b/
 

@@ -3,7 +3,7 @@ import type { Book } from '../book/book.ts'
 import type { FigureAsked } from '../question/figure-asked.ts'
 import type { Question } from '../question/question.ts'
 import { saidFor } from '../question/synonyms.ts'
-import { OF_FIGURES } from './figure-near.ts'
+import { OF_FIGURES } from '../question/words-of.ts'
 import { hasFigure } from './has-figure.ts'
 import type { Ranked } from './ranked.ts'
 

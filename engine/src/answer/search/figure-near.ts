@@ -2,16 +2,13 @@ import type { Book } from '../book/book.ts'
 import { inContext } from '../book/passages.ts'
 import { type FigureAsked, figureAsked } from '../question/figure-asked.ts'
 import type { Question } from '../question/question.ts'
-import { stemsOf } from '../question/words-of.ts'
+import { OF_FIGURES, stemsOf } from '../question/words-of.ts'
 import { coverage } from './coverage.ts'
 import { hasFigure } from './has-figure.ts'
 import type { Ranked } from './ranked.ts'
 
 /** Passages in which a figure is looked for, the best first. */
 const LOOKED = 12
-/** Words of a question that name the figure, not the matter. */
-export const OF_FIGURES =
-  /^(?:days?|weeks?|months?|years?|hours?|rupees?|percent|percentag\w*|amount|sum|rate|date|time|long|many|number|cost|pric\w*|figur\w*|exact|last|lowest|highest)$/
 
 const COUNTED = /\bhow many\b/
 

@@ -62,6 +62,32 @@ export function sumLacking(book: Book, question: Question, ranked: readonly Rank
   return isThere ? null : thing.replace(BEHIND_NAME, '').trim()
 }
 
+/** What comes back, by the name that it has in the question. */
+const COMES_BACK: readonly (readonly [asked: RegExp, said: RegExp])[] = [
+  [/\bdeposit\b/, /\bdeposit|\bsecurity (?:amount|money)|\bcaution/],
+  [/\bretention\b/, /\bretention|\bretained/],
+  [/\badvance\b/, /\badvance/],
+  [/\bbooking (?:amount|money|fee)\b/, /\bbooking/],
+  [/\btoken\b/, /\btoken|\bbooking|\bearnest/],
+]
+const HOW_SOON = /\b(?:how many (?:days|weeks|months)|how (?:soon|long)|by when|within how)\b/
+const RETURNED = /\b(?:refund|return|repa(?:y|id)|releas|reimburs|paid back|forfeit|adjust)/
+const BACK = /\b(?:back|return(?:s|ed)?|refund(?:s|ed)?|repaid|released?)\b/
+
+/** 'In how many days do I get the deposit back?': no place that speaks of the deposit names a time; that of another refund is no answer. */
+export function returnTimeLacking(book: Book, { english }: Question, ranked: readonly Ranked[]): boolean {
+  if (!HOW_SOON.test(english) || !BACK.test(english)) return false
+  const said = COMES_BACK.find(([asked]) => asked.test(english))?.[1]
+  return (
+    said !== undefined &&
+    !ranked
+      .slice(0, AMONG)
+      .some(
+        ({ passage }) => said.test(passage.read) && RETURNED.test(passage.words) && hasFigure(book, passage, 'time'),
+      )
+  )
+}
+
 const GIVEN = [
   /^(?:so |and |but )?(?:is|are) there (?:an? |any )?([a-z -]+)/,
   /^(?:so |and )?(?:do|will|can|would) (?:i|we) (?:also |still )?(?:get|have|receive) (?:an? |any |the |my |our )?([a-z -]+)/,

@@ -8,7 +8,7 @@ import type { Question } from '../question/question.ts'
 import type { Topic } from '../topics/topic.ts'
 import { afterLacking, capLacking, countLacking, delayLacking, ownerLacking } from './bound.ts'
 import { figureNear } from './figure-near.ts'
-import { givenLacking, sumLacking } from './figure-of.ts'
+import { givenLacking, returnTimeLacking, sumLacking } from './figure-of.ts'
 import { unitLacking } from './figure-unit.ts'
 import { hasFigure } from './has-figure.ts'
 import { nounNowhere } from './nouns.ts'
@@ -20,9 +20,12 @@ import { type Thing, things } from './things.ts'
 const SHOWN = 3
 
 /** How long something lasts stands in a sentence of its own, with none of the words of what lasts. */
-const LASTS = /\bhow long\b/
+const LASTS = /\bhow long\b(?! (?:before|after|until|till|to\b|(?:does|will|do|would) (?:it|they) take))/
 /** Of the words of a question so few beside a date are as good as none. */
 const HARDLY = 0.35
+
+/** Things that are the whole of what is asked: 'how often am I paid' is not answered by what is paid. */
+const ALL: ReadonlySet<string> = new Set(['how_often'])
 
 /** What a question wants and the places that come nearest do not have. */
 export interface Lacking {
@@ -33,6 +36,8 @@ export interface Lacking {
   readonly isNoun: boolean
   /** a figure whose lack calls for a doubt by itself: no other sign tells that a number counts something else */
   readonly isSure: boolean
+  /** the question asks for nothing else, so that a place without it answers nothing, however well it fits */
+  readonly isAll?: true
   /** the word of the question that names it; '' for a figure */
   readonly named: string
   /** no place of the whole contract has a word of it */
@@ -97,18 +102,21 @@ export function lackingIn(
       named: thing.asked.exec(question.english)?.[0] ?? '',
       nowhere,
       elsewhere: elsewhere ?? null,
+      ...(ALL.has(thing.id) && { isAll: true as const }),
     }
   }
   // 'the roof leaks' is answered by who repairs, though no roof is named: what the matter is counts before where it is
   const isOfMatter = topic !== null && ranked[0] !== undefined && topic.cue.test(ranked[0].passage.words)
   const noun = isOfMatter ? null : nounNowhere(question.english, book.contract.text.norm)
   if (noun !== null) return { ...word(format(words.quoted, { words: noun })), isNoun: true, named: noun, nowhere: true }
-  if (ownerLacking(book, question, ranked)) return word(thingWords.own)
+  if (ownerLacking(book, question, ranked)) return { ...word(thingWords.own), isAll: true }
   if (afterLacking(book, question, ranked)) return word(words.afterEnd)
   const counted = countLacking(book, question, ranked)
   if (counted !== null) return { ...figure(format(words.countOf, { counted })), isSure: true }
   if (capLacking(book, question, ranked)) return figure(words.limitInMoney)
   if (delayLacking(book, question, ranked)) return figure(words.sumForDelay)
+  if (returnTimeLacking(book, question, ranked))
+    return { ...figure(format(words.figureKind, { asked: 'time' })), isAll: true }
   const { asked, shown, near } = figureNear(book, question, ranked)
   // a figure that stands beside no word of what is asked is of something else
   if (

@@ -13,7 +13,7 @@ lift elevator | amenit common
 balcony terrace rooftop garden lawn | open landscap common premises
 gym pool swimming clubhouse | club amenit facilit recreat
 sofa bed mattress cupboard wardrobe furniture | fixture fitting furnish applianc inventory
-fridge geyser microwave oven washing_machine television tv | applianc fitting refrigerat equipment furnish
+fridge geyser microwave oven washing_machine television tv | applianc fitting refrigerat equipment furnish amenit maint repair
 key keys | lock access possession duplicate
 generator inverter | power electric backup
 wifi broadband | internet network connect
@@ -25,6 +25,7 @@ decoration decorator | decorat
 chair table | furnitur furnish seat equipment
 rain monsoon | weather act_of_god force_majeure natural
 petition | suit court
+sub-agent | delegat sub-contract
 toll fastag | expens outgoing
 tyre tire puncture | repair wear breakdown
 helmet | safety gear
@@ -216,7 +217,8 @@ export function nounNowhere(english: string, contract: string): string | null {
 
 /** Whether a question names such a thing by the very word that stands in the contract, too. */
 export const nounSaid = (english: string, contract: string): boolean =>
-  nouns.some(({ asked }) => {
-    const named = asked.exec(english)?.[0]
-    return named !== undefined && new RegExp(String.raw`\b${named.replace(/[^a-z0-9 ]/g, '.')}`).test(contract)
-  })
+  nouns.some(({ asked }) =>
+    [...english.matchAll(new RegExp(asked, 'g'))].some(([named]) =>
+      new RegExp(String.raw`\b${named.replace(/[^a-z0-9 ]/g, '.')}`).test(contract),
+    ),
+  )

@@ -2,6 +2,7 @@ import type { Clause } from '../../understand/segment/clauses.ts'
 import type { Book } from '../book/book.ts'
 import type { Passage } from '../book/passages.ts'
 import type { Question } from '../question/question.ts'
+import { isTableOfOther } from '../rows/row-told.ts'
 import { topicsFor } from '../topics/all.ts'
 import type { Topic } from '../topics/topic.ts'
 import { marksOf, ofSide } from './find.ts'
@@ -93,7 +94,7 @@ function ofContract({ analysis, passages }: Book, { english }: Question, found: 
 }
 /** 'Can I open a shop after it ends?' is of what comes then, where it names that, and of no end. */
 const AFTER_END =
-  /\bafter (?:i|we) (?:leave|quit|resign|go|exit|cancel)\b|\bleave after\b|\b(?:after|once|when) (?:it|this|the (?:contract|agreement|deal|lease|term|job)|my (?:job|contract)) (?:ends|is over|has ended|ended|expires)\b/
+  /\bafter (?:i|we) (?:leave|quit|resign|go|exit|cancel)\b|\bleave after\b(?! (?:\d|an? |one|two|three|four|five|six|nine|twelve))|\b(?:after|once|when) (?:it|this|the (?:contract|agreement|deal|lease|term|job)|my (?:job|contract)) (?:ends|is over|has ended|ended|expires)\b/
 const ONCE_ENDED =
   /\bafter (?:it|this|the (?:contract|agreement|deal|lease|term)) (?:ends|is over|has ended|ended|expires)\b/
 const STOPS_RENEWAL = /\b(?:stop|avoid|prevent|block|cancel)\b.{0,30}\brenew/
@@ -190,6 +191,16 @@ const ofSum = ({ english }: Question, { words }: Passage, { id }: Topic): number
     ? 0.8
     : 0
 
+/** 'How much if I leave after three months?' is answered by what is held against an early end. */
+const OF_EARLY = 3
+const COSTS = /\b(?:how much|penalt\w*|fine|charges?|pay|lose|cost)\b/
+const EARLY =
+  /\b(?:after|before|within|in) (?:only |just )?(?:an? |one |two |three |four |five |six |nine |\d+ )(?:days?|weeks?|months?|years?)\b|\b(?:early|midway|before (?:the )?(?:end|term|time))\b/
+const HELD =
+  /\block-?in\b|\bminimum (?:stay|tenure|term|period|duration|commitment)\b|\bbefore (?:the )?(?:completion|expiry|end)\b|\bunexpired\b|\b(?:balance|remaining|remainder of the) (?:period|term|months|tenure|rent)\b|\bearly (?:exit|termination|vacation)\b|\bbond\b/
+const ofEarly = ({ english }: Question, { words }: Passage, { id }: Topic): number =>
+  LEAVING.has(id) && COSTS.test(english) && EARLY.test(english) && HELD.test(words) ? OF_EARLY : 0
+
 /** Who signs, and where they live, answers nothing but a question of that. */
 const OF_OPENING = 2
 const OF_NAMES =
@@ -216,6 +227,17 @@ const ofName = ({ words }: Passage): number =>
 
 const outermost = (clause: Clause): Clause => (clause.parent === null ? clause : outermost(clause.parent))
 
+const SHOWN = 3
+/** Of the first places a table of which no line speaks of the question stands behind the others: it may be shown, and does not lead. */
+function tablesBehind(book: Book, question: Question, ranked: readonly Ranked[]): readonly Ranked[] {
+  const first = ranked.slice(0, SHOWN)
+  const tables = first.filter(({ passage }) => isTableOfOther(book, question, passage))
+  if (tables.length === 0 || tables.length === first.length) return ranked
+  const { score } = first.at(-1)!
+  const others = first.filter((one) => !tables.includes(one))
+  return [...others, ...tables.map(({ passage }) => ({ passage, score })), ...ranked.slice(SHOWN)]
+}
+
 /** Looks for what answers a question: every signal times its weight, summed. */
 export function searchFor(book: Book, question: Question): Search {
   const asked = kindsAsked(question)
@@ -232,7 +254,7 @@ export function searchFor(book: Book, question: Question): Search {
   const topic = own[0] ?? null
   const like = own[0] ?? meant[0] ?? null
   const person = aboutPerson(book, question)
-  const ranked = book.passages
+  const scored = book.passages
     .map((passage) => {
       let score = 0
       for (let id = 0; id < signalCount; id++) score += row[id]! * signals[passage.index * signalCount + id]!
@@ -254,6 +276,7 @@ export function searchFor(book: Book, question: Question): Search {
               ofDeposit(question, passage, topic) +
               ofReturn(question, passage, topic) +
               ofNoun(question, passage, topic) +
+              ofEarly(question, passage, topic) +
               ofSum(question, passage, topic) +
               ofShare(passage, topic) +
               ofTime(question, passage, topic) +
@@ -263,6 +286,7 @@ export function searchFor(book: Book, question: Question): Search {
       }
     })
     .sort((a, b) => b.score - a.score || a.passage.index - b.passage.index)
+  const ranked = tablesBehind(book, question, scored)
   const signs = signsOf(book, question, asked, marks, signals, ranked)
   const sum = settledNames.reduce((total, name, id) => total + (settledWeights[name] ?? 0) * signs[id]!, 0)
   return { asked, own, meant, marks, signals, ranked, signs, settled: 1 / (1 + Math.exp(-sum)) }

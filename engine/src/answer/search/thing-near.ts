@@ -21,7 +21,7 @@ const GIVEN_BACK =
 /** It is kept: that answers whether it comes back, and not when. */
 const KEPT = /\b(?:non-?|not )refundable\b|\bno refunds?\b|\b(?:forfeit\w*|deduct\w*)\b/
 const BACK = /\b(?:back|return(?:s|ed)?|refund(?:s|ed)?|repaid|released?)\b/
-const MONEY = /\b(?:deposit|security|advance|money|fees?|amount|token)\b/
+const MONEY = /\b(?:deposit|security|advance|money|fees?|amount|token|lakhs?|lacs?|crores?|rupees?|rs)\b|₹/
 
 /** Whether it is asked for money that comes back. */
 export const asksReturn = ({ english }: Question): boolean => BACK.test(english) && MONEY.test(english)

@@ -62,7 +62,11 @@ export const exitTopics: readonly Topic[] = [
   {
     id: 'renewal',
     open: true,
-    asks: ['renew|extend|extension|roll over|auto-renew|automatic', 'continue & after & term|year|expir'],
+    asks: [
+      'renew|extend|extension|roll over|auto-renew|automatic',
+      'go on|goes on|going on|continue|carry on|carries on|run on|runs on|keep going|keeps going & by itself|on its own',
+      'continue & after & term|year|expir',
+    ],
     types: ['renewal', 'term'],
     cue: /\b(?:renew\w*|extend\w*|extensions?|rolls? over|successive|further (?:term|period)|automatic\w*)\b/,
     best: /\b(?:renew\w*|automatic\w*|successive|extend\w*)\b/,

@@ -44,8 +44,8 @@ export const moneyTopics: readonly Topic[] = [
   {
     id: 'late_payment',
     asks: [
-      'late|delay|overdue|not pay|don.?t pay|doesn.?t pay|do not pay|miss|behind|fail to pay|non-payment|nonpayment|not paid|stop paying|bounce & pay|payment|paid|rent|invoice|fee|emi|instalment|money|happen|interest|charge|if|cheque !deliver|(?:come|comes|coming|reach|reaching|arrive|arriving) late|late (?:to|for) (?:work|office|duty|class)|late coming',
-      'late & fee|interest|charge|penalt !deliver|work|project|goods|order|install|handover',
+      'late\\b|delay|overdue|not pay|don.?t pay|doesn.?t pay|do not pay|miss|behind|fail to pay|non-payment|nonpayment|not paid|stop paying|bounce & pay|payment|paid|rent|invoice|fee|emi|instalment|money|happen|interest|charge|if|cheque !deliver|(?:come|comes|coming|reach|reaching|arrive|arriving) late|late (?:to|for) (?:work|office|duty|class)|late coming',
+      'late\\b & fee|interest|charge|penalt !deliver|work|project|goods|order|install|handover',
       'default interest|penal interest|interest & delay|overdue|rate|how much|charged',
       'cheque & bounce|dishonour',
     ],
@@ -74,13 +74,13 @@ export const moneyTopics: readonly Topic[] = [
     id: 'price_change',
     asks: [
       'price|prices|rent|fee|fees|rate|rates|charge|charges|subscription|interest|licence fee|cost|tariff|commission & increas|raise|rais|hike|chang|revis|go up|escalat|jump|more expensive|fixed|vary',
-      'who|whose & decid|set|sets|fix|determin & price|prices|rent|fee|fees|rate|rates|charges|tariff|commission|payout',
+      'who|whose & decid|set|sets|fix|determin & price|prices|rent|fee|fees|rate|rates|charges|tariff|commission|payout|percent|my share|my cut|margin|incentive',
       'escalation|rent increase|price increase|hike|annual increase',
       'how much & rent & increase',
     ],
     types: ['rent_escalation', 'price_change', 'rent', 'payment', 'renewal', 'amendment'],
-    cue: /\b(?:higher (?:figure|rate|sum|price)|increas\w*|escalat\w*|revis\w*|enhanc\w*|rais\w*|chang\w*|vary|varied|adjust\w*|fixed|firm|not be (?:altered|increased)|escalation|(?:determined|decided|notified|displayed|prescribed) by|price list|rate card|fee structure)\b/,
-    best: /\b(?:rent|fees?|prices?|rates?|charges|subscription|tariff|commission)\b[^.;]{0,90}\b(?:increas|escalat|revis|enhanc|rais|chang|adjust|fixed|firm)|\b(?:increas|escalat|revis|enhanc|rais|chang|adjust)\w*\b[^.;]{0,60}\b(?:rent|fees?|prices?|rates?|charges|subscription|tariff|commission)\b/,
+    cue: /\b(?:higher (?:figure|rate|sum|price)|increas\w*|escalat\w*|revis\w*|enhanc\w*|rais\w*|chang\w*|vary|varied|adjust\w*|fixed|firm|not be (?:altered|increased)|escalation|(?:determined|decided|notified|displayed|prescribed) by|price list|rate card|fee structure|pricing)\b/,
+    best: /\bpricing\b|\b(?:determined|decided|fixed|set) by\b|\b(?:rent|fees?|prices?|rates?|charges|subscription|tariff|commission)\b[^.;]{0,90}\b(?:increas|escalat|revis|enhanc|rais|chang|adjust|fixed|firm)|\b(?:increas|escalat|revis|enhanc|rais|chang|adjust)\w*\b[^.;]{0,60}\b(?:rent|fees?|prices?|rates?|charges|subscription|tariff|commission)\b/,
     deed: /\b(?:increas\w*|revis\w*|chang\w*|enhanc\w*|rais\w*|vary|adjust\w*)\b/,
     issues: ['unilateral_price_change'],
     law: 'change',
@@ -106,6 +106,7 @@ export const moneyTopics: readonly Topic[] = [
     asks: [
       'refund|money back|get back|paid back|reimburs & money|fee|refund|payment|advance|subscription|amount|price|if|any !expense|travel|deposit',
       'refund',
+      'get|getting|have|want|see & lakh|lac|crore|rupee|rs\\b|₹ & back',
     ],
     types: ['refund', 'termination', 'payment', 'security_deposit'],
     cue: /\b(?:refund\w*|non-?refundable|repa(?:y|id)|return(?:ed|able)?|pro-?rata|paid back|credit(?:ed)?)\b/,
@@ -207,8 +208,8 @@ export const moneyTopics: readonly Topic[] = [
       'what|which|how much & share of|part of|percentage of & salary|income|sales|earning|wage|revenue',
     ],
     types: ['royalty', 'revenue_or_profit_sharing', 'payment', 'compensation'],
-    cue: /\b(?:royalt\w*|commissions?|brokerage|payouts?|incentives?|share of|revenue|margin|net sales)\b/,
-    best: /%|\b(?:per ?cent|rate of)\b/,
+    cue: /\b(?:royalt\w*|commissions?|brokerage|payouts?|incentives?|share of|revenue|margin|net sales|without (?:any )?(?:fee|remuneration|compensation|consideration))\b/,
+    best: /%|\b(?:per ?cent|rate of|without any (?:fee|commission|remuneration|compensation))\b/,
     follow: ['whenPaid', 'checkBooks'],
   },
   {

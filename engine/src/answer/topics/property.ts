@@ -149,7 +149,9 @@ export const propertyTopics: readonly Topic[] = [
   },
   {
     id: 'capital',
-    asks: ['capital|invest|contribution|contribut|funding|shareholding|equity|drawings|stake & !liab'],
+    asks: [
+      'capital|invest|contribution|contribut|funding|shareholding|equity|(?:my|partners?.?|monthly|our) drawings|drawings (?:per|each|every|from|by)|stake & !liab',
+    ],
     types: ['capital_contribution', 'revenue_or_profit_sharing', 'transfer_restrictions'],
     cue: /\b(?:capital|contribut\w*|invest\w*|shareholding|equity|drawings?|subscri\w*)\b/,
     best: /(?:₹|\brs\b|per ?cent|%|contribut)/,
@@ -159,7 +161,7 @@ export const propertyTopics: readonly Topic[] = [
     id: 'decisions',
     open: true,
     asks: [
-      'decide|decision|vote|voting|veto|majority|control|board|director|manage|management|bank account|sign cheques & !dispute|change of control|who decides a|prices?\\b|rates?\\b|fees?\\b|rent\\b|commission|payout|increment',
+      'decide|decision|vote|voting|veto|majority|control|board|director|manage|management|bank account|sign cheques & !dispute|change of control|who decides a|prices?\\b|rates?\\b|fees?\\b|rent\\b|commission|payout|increment|percent|my (?:share|cut)\\b|margin|incentive',
     ],
     types: ['management_and_voting', 'reserved_matters', 'deadlock'],
     cue: /\b(?:vot\w*|majorit\w*|unanim\w*|board|directors?|manag\w*|consent of|reserved|quorum|bank account|decisions?|casting)\b/,

@@ -115,7 +115,7 @@ export const workTopics: readonly Topic[] = [
     open: true,
     asks: [
       'leaves|holiday|vacation|sick leave|casual leave|earned leave|paid leave|paid leaves|annual leave|days off|time off|leave policy|leave encash',
-      'how many|how much & leave|days leave',
+      'how many|how much & leave|days leave !(?:if|when|once|after) (?:i|we|they|he|she|you)\\b.{0,12}\\bleave|to leave|leave (?:after|before|early|now|in|within|midway)',
     ],
     types: ['leave', 'benefits_and_statutory_dues', 'working_hours'],
     cue: /\b(?:leaves?|holidays?|vacation|time off)\b/,
