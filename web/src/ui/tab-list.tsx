@@ -73,7 +73,7 @@ export function TabList({ label, tabs, current, hrefOf, onLocked }: Props) {
           >
             <Lock size={15} strokeWidth={1.75} aria-hidden="true" />
             <Name name={name} shortName={shortName} />
-            <span className={css.hidden}>{locked}</span>
+            <span className="visually-hidden">{locked}</span>
           </button>
         ) : (
           <Link
@@ -90,13 +90,13 @@ export function TabList({ label, tabs, current, hrefOf, onLocked }: Props) {
                 <span className={css.count} aria-hidden="true">
                   {badgeText(count.count)}
                 </span>
-                <span className={css.hidden}>{count.words}</span>
+                <span className="visually-hidden">{count.words}</span>
               </>
             )}
             {badge && (
               <>
                 <CountBadge count={badge.count} />
-                <span className={css.hidden}>{badge.words}</span>
+                <span className="visually-hidden">{badge.words}</span>
               </>
             )}
           </Link>

@@ -43,7 +43,7 @@ export function ChatView({ document, analyzedAt, show }: AnalysisViewProps) {
   return (
     <section className={css.view} aria-label={t('title')} style={{ '--below': `${below}px` } as CSSProperties}>
       <div className={css.top}>
-        <h1 className={css.hidden}>{t('title')}</h1>
+        <h1 className={`visually-hidden ${css.hidden}`}>{t('title')}</h1>
         {history.hasNextPage && (
           <TextAction
             disabled={history.isFetchingNextPage}
@@ -87,7 +87,7 @@ export function ChatView({ document, analyzedAt, show }: AnalysisViewProps) {
         )}
         <Composer documentId={id} busy={busy} />
       </div>
-      <p className={css.hidden} role="status">
+      <p className={`visually-hidden ${css.hidden}`} role="status">
         {busy && t('answering')}
         {asking?.phase === 'done' && t('announce', { text: asking.text })}
       </p>

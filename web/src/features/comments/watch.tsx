@@ -16,7 +16,7 @@ export function CommentsWatch({ document, onCount }: { document: Document; onCou
   useEffect(() => onCount(total), [total, onCount])
   // each change of these words is read out: who writes twice is told of twice
   return (
-    <p role="status" className={css.heard}>
+    <p role="status" className={`visually-hidden ${css.heard}`}>
       {arrived && <span key={arrived.id}>{t('new', { name: arrived.author_name })}</span>}
     </p>
   )

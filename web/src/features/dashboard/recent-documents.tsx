@@ -47,7 +47,7 @@ function Row({ document }: { document: Document }) {
       <span className={css.score}>
         {status === 'completed' && score !== null && (
           <>
-            <span className={css.hidden}>{t('recent.score')} </span>
+            <span className="visually-hidden">{t('recent.score')} </span>
             {score}%
           </>
         )}

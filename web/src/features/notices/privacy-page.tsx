@@ -17,7 +17,7 @@ export function PrivacyPage() {
         <div className={`${reading.words} ${reading.wide}`}>
           <p>{t('table.lead')}</p>
           <table>
-            <caption className={reading.hidden}>{t('table.caption')}</caption>
+            <caption className="visually-hidden">{t('table.caption')}</caption>
             <thead>
               <tr>
                 <th scope="col">{t('table.head.what')}</th>

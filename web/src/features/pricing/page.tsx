@@ -59,13 +59,13 @@ export function PricingPage() {
           <p className={css.lead}>{t('lead', words)}</p>
         </div>
         <fieldset className={css.toggle}>
-          <legend className={css.hidden}>{t('period')}</legend>
+          <legend className="visually-hidden">{t('period')}</legend>
           {periods.map((one) => (
             <label key={one} className={css.period}>
               <input
                 type="radio"
                 name="period"
-                className={css.hidden}
+                className="visually-hidden"
                 checked={period === one}
                 onChange={() => setPeriod(one)}
               />

@@ -23,11 +23,11 @@ export function PlanTable({ period, current, action }: Props) {
   const plans = plansHere()
   return (
     <table className={css.table}>
-      <caption className={css.hidden}>{t('caption')}</caption>
+      <caption className="visually-hidden">{t('caption')}</caption>
       <thead>
         <tr>
           <th scope="col" className={css.corner}>
-            <span className={css.hidden}>{t('what')}</span>
+            <span className="visually-hidden">{t('what')}</span>
           </th>
           {plans.map((plan) => (
             <th key={plan.id} scope="col" data-recommended={plan.recommended} className={css.plan}>
@@ -111,7 +111,7 @@ function Has({ children }: { children: string | boolean }) {
   return (
     <>
       <Check size={20} strokeWidth={1.75} className={css.tick} aria-hidden="true" />
-      <span className={css.hidden}>{t('included')}</span>
+      <span className="visually-hidden">{t('included')}</span>
     </>
   )
 }

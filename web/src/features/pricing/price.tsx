@@ -26,7 +26,7 @@ export function Price({ plan, period }: { plan: Plan; period: Period }) {
       ) : (
         <>
           <p className={css.per}>
-            <span className={css.hidden}>{t('was', { price: formatRupees(twelveMonths) })}</span>
+            <span className="visually-hidden">{t('was', { price: formatRupees(twelveMonths) })}</span>
             <s aria-hidden="true">{formatRupees(twelveMonths)}</s> {t('aYear')}
           </p>
           <p className={css.per}>{t('saves', { rupees: formatRupees(rupees), percent })}</p>

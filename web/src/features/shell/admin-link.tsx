@@ -16,7 +16,7 @@ export function AdminLink() {
     <NavLink to="/admin" className={`${css.link} ${css.counted}`}>
       <span aria-hidden="true">{t('admin')}</span>
       <CountBadge count={waiting} />
-      <span className={css.hidden}>{waiting ? t('adminWaiting', { count: waiting }) : t('admin')}</span>
+      <span className="visually-hidden">{waiting ? t('adminWaiting', { count: waiting }) : t('admin')}</span>
     </NavLink>
   )
 }

@@ -8,7 +8,6 @@ import { meQuery } from '../accounts/api.ts'
 import { pendingCountQuery } from './api.ts'
 import { useAskLogout } from './ask-logout.tsx'
 import css from './phone-tools.module.css'
-import shell from './shell.module.css'
 
 /** What stands in the bar of a wide screen has its place under the account on a phone. */
 export function PhoneTools() {
@@ -40,7 +39,7 @@ export function PhoneTools() {
         <Link className={css.row} to="/admin">
           <span className={css.counted}>
             {t('administration')} <CountBadge count={waiting} />
-            {waiting ? <span className={shell.hidden}>{t('waiting', { count: waiting })}</span> : null}
+            {waiting ? <span className="visually-hidden">{t('waiting', { count: waiting })}</span> : null}
           </span>
           <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
         </Link>

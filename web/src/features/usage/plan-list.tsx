@@ -9,7 +9,7 @@ export function PlanList({ current }: { current: PlanId | undefined }) {
   const { t } = useTranslation('usage')
   return (
     <table className={css.table}>
-      <caption className={css.hidden}>{t('plans.caption')}</caption>
+      <caption className="visually-hidden">{t('plans.caption')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('plans.plan')}</th>

@@ -36,7 +36,9 @@ export function PasswordHelp({ password }: { password: string }) {
             <li key={check} className={css.check} data-met={met || undefined}>
               <Icon className={css.icon} size={16} strokeWidth={1.75} aria-hidden="true" />
               {t(`password.check.${check}`)}
-              <span className={css.hidden}>{met ? t('password.strength.met') : t('password.strength.missing')}</span>
+              <span className="visually-hidden">
+                {met ? t('password.strength.met') : t('password.strength.missing')}
+              </span>
             </li>
           )
         })}

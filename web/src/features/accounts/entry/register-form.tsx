@@ -95,7 +95,7 @@ export function RegisterForm({ email, onEmail, error, pending, onSend }: Props) 
           name="password"
           autoComplete="new-password"
           description={t('register.passwordNeeds')}
-          descriptionProps={{ className: css.hidden }}
+          descriptionProps={{ className: 'visually-hidden' }}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           {...form.getInputProps('password')}
         />

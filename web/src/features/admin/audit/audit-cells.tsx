@@ -81,7 +81,7 @@ export function Changes({ entry }: Props) {
             <>
               {' '}
               <span aria-hidden="true">→</span>
-              <span className={css.hidden}>{t('audit.to')}</span>{' '}
+              <span className="visually-hidden">{t('audit.to')}</span>{' '}
             </>
           )}
           {after !== undefined && <span className={css.after}>{show(after)}</span>}

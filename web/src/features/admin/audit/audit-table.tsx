@@ -15,7 +15,7 @@ function Table({ rows }: { rows: readonly NamedAuditEntry[] }) {
   const { t } = useTranslation('admin')
   return (
     <table className={css.table}>
-      <caption className={css.hidden}>{t('audit.caption')}</caption>
+      <caption className="visually-hidden">{t('audit.caption')}</caption>
       <thead>
         <tr>
           <th scope="col" className={css.when}>

@@ -31,7 +31,7 @@ export function DayBars({ days }: { days: Operations['days'] }) {
           <span className={css.day} aria-hidden="true">
             {Number(day.slice(8))}
           </span>
-          <span className={css.hidden}>
+          <span className="visually-hidden">
             {t('operations.day', {
               day: formatDay(day),
               completed: formatNumber(completed),

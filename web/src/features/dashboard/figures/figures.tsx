@@ -28,7 +28,7 @@ export function Figures({ summary }: { summary: DashboardOverview['summary'] }) 
             ) : (
               <>
                 <span aria-hidden="true">–</span>
-                <span className={css.hidden}>{t('figures.none')}</span>
+                <span className="visually-hidden">{t('figures.none')}</span>
               </>
             )}
           </span>

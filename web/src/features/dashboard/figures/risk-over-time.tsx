@@ -16,7 +16,7 @@ export function RiskOverTime({ months }: { months: readonly MonthOfRisk[] }) {
       </h2>
       <p className={css.note}>{t('risk.note', { medium: scoreBands.medium, low: scoreBands.low })}</p>
       <Picture months={months} />
-      <div className={css.hidden}>
+      <div className="visually-hidden">
         <table>
           <caption>{t('risk.caption')}</caption>
           <thead>

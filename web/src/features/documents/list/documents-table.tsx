@@ -67,7 +67,7 @@ function Table({ rows, q, selection, actions }: RowsProps) {
             {t('table.verdict')}
           </th>
           <th scope="col" className={css.actions}>
-            <span className={css.hidden}>{t('table.actions')}</span>
+            <span className="visually-hidden">{t('table.actions')}</span>
           </th>
         </tr>
       </thead>

@@ -7,7 +7,7 @@ export function MatchedText({ text, q }: { text: string; q: string }) {
   const { t } = useTranslation('documents')
   return (
     <p className={css.piece}>
-      <span className={css.hidden}>{t('find.inText')} </span>
+      <span className="visually-hidden">{t('find.inText')} </span>
       {pieces(text, q).map(({ at, words, marked }) => (marked ? <mark key={at}>{words}</mark> : words))}
     </p>
   )

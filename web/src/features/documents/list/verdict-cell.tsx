@@ -13,7 +13,7 @@ export function VerdictCell({ document: { id, safety_score, verdict, side } }: {
     return (
       <span className={css.none}>
         <span aria-hidden="true">–</span>
-        <span className={css.hidden}>{t('table.none')}</span>
+        <span className="visually-hidden">{t('table.none')}</span>
       </span>
     )
   }

@@ -124,7 +124,7 @@ function Announcement({ shown }: { shown: PanelItem | null }) {
     words = t('panel.said', { name: document.original_filename, what })
   }
   return (
-    <p className={css.spoken} role="status">
+    <p className={`visually-hidden ${css.spoken}`} role="status">
       {words}
     </p>
   )

@@ -106,7 +106,7 @@ export const Ruler = memo(function Ruler({ analysis, settled, open: currentId, p
               >
                 {groups.map((group) => (
                   <span key={group.key} className={css.one} style={{ left: `${within(group, target)}%` }}>
-                    <span className={css.hidden}>{name(group)}</span>
+                    <span className="visually-hidden">{name(group)}</span>
                     {(!phone || group.points >= 8 || group.kind === 'won') && (
                       <Label
                         group={group}

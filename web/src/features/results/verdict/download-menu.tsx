@@ -87,7 +87,7 @@ export function DownloadMenu({ document, perspective, onOriginal }: Props) {
           <Sharing document={document} onClose={() => setSharing(false)} />
         </Suspense>
       )}
-      <span role="status" className={css.spoken}>
+      <span role="status" className="visually-hidden">
         {making && t(`making.${making}`)}
       </span>
     </div>

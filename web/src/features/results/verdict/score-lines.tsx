@@ -31,8 +31,8 @@ export const ScoreLines = memo(function ScoreLines({ analysis, places, phone }: 
         {equation(breakdown, score)}
       </p>
       <table id="score-lines" className={css.table} hidden={!open}>
-        <caption className={css.caption}>{t('sum.caption')}</caption>
-        <thead className={css.caption}>
+        <caption className="visually-hidden">{t('sum.caption')}</caption>
+        <thead className="visually-hidden">
           <tr>
             <th scope="col">{t('sum.points')}</th>
             <th scope="col">{t('sum.clause')}</th>

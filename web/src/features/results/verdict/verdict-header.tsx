@@ -105,7 +105,7 @@ function Figures({ analysis }: { analysis: UnifiedAnalysis }) {
         {inDoubt(analysis) ? (
           <dd className={css.figure} title={t('missing.doubt')}>
             <span aria-hidden="true">–</span>
-            <span className={css.spoken}>{t('missing.doubt')}</span>
+            <span className="visually-hidden">{t('missing.doubt')}</span>
           </dd>
         ) : (
           <dd className={css.figure}>{metrics.missing_clauses_count}</dd>

@@ -33,7 +33,7 @@ export function DraftName({ draft }: { draft: Draft }) {
   }
   return (
     <form className={css.naming} noValidate onSubmit={submit}>
-      <h1 className={css.hidden}>{draft.name}</h1>
+      <h1 className="visually-hidden">{draft.name}</h1>
       <TextInput
         className={css.nameField ?? ''}
         label={t('draft.name')}
