@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto'
+import { hash, randomBytes, randomUUIDv7 } from 'node:crypto'
 
 /** A new id: UUIDv7, so that ids sort by the time they were made. */
 export function newId<Id extends string>(): Id {
@@ -12,5 +12,5 @@ export function newToken(): string {
 
 /** SHA-256 in hexadecimal: of a token (which is random, so needs no salt) or of a file's bytes. */
 export function sha256(value: string | Uint8Array): string {
-  return createHash('sha256').update(value).digest('hex')
+  return hash('sha256', value, 'hex')
 }

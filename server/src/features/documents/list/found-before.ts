@@ -65,7 +65,8 @@ export function keepFound(search: Search, found: FoundBefore): void {
   searches.delete(name)
   searches.set(name, { ...found, pages: lastOf(found.pages, mostPages), pieces: lastOf(found.pieces, mostPieces) })
   const names = [...searches.keys()]
-  const theirs = names.filter((other) => other.startsWith(JSON.stringify([search.owner]).slice(0, -1)))
+  const begun = JSON.stringify([search.owner]).slice(0, -1)
+  const theirs = names.filter((other) => other.startsWith(begun))
   for (const old of theirs.slice(0, -mostOfOne)) searches.delete(old)
   let bytes = 0
   for (const [place, kept] of names.toReversed().entries()) {
@@ -127,6 +128,7 @@ function isKnown({ ids, from }: KnownIds, id: DocumentId): boolean | undefined {
  * @returns undefined where that cannot be told
  */
 export function followed(before: FoundBefore, { state, changed, found }: Changes): FoundBefore | undefined {
+  if (changed.length === 0) return { ...before, state }
   let { total, known } = before
   const pieces = new Map(before.pieces)
   for (const id of new Set(changed)) {

@@ -65,15 +65,16 @@ async function showKnown(db: Db, search: Search, query: Asked, from: FoundBefore
     const changes = stand && allChanges(before.state, stand)
     const now = changes && followed(before, changes)
     if (!now) return undefined
+    const isSame = now.known === before.known
     before = now
-    const page = now.known && knownPage(now.known, sort, cursor, limit + 1)
+    const page = isSame ? ids : now.known && knownPage(now.known, sort, cursor, limit + 1)
     const rows = new Map(answer.flatMap(({ row }) => (row ? [[row.id, row]] : [])))
     const isThere = (id: DocumentId, place: number) =>
       rows.has(id) && (place === limit || now.pieces.has(id) || fresh.includes(id))
     if (!page?.every(isThere)) continue
     const shown = page.flatMap((id) => rows.get(id) ?? [])
     const anew = shown.filter(({ id }) => fresh.includes(id))
-    const pieces = withPieces(now.pieces, anew, await findPieces(db, q, anew))
+    const pieces = anew.length === 0 ? now.pieces : withPieces(now.pieces, anew, await findPieces(db, q, anew))
     keepFound(search, { ...now, pieces })
     return { rows: shown, total: now.total, pieces }
   }

@@ -13,7 +13,7 @@ import { audit } from '../../../lib/audit/audit.ts'
 import type { Person } from '../../../lib/http/access.ts'
 import { AppError } from '../../../lib/http/errors.ts'
 import type { BegunAnswer } from '../../../lib/text/pressed-results.ts'
-import { type DocumentRow, presentDocument } from '../present.ts'
+import { type DocumentRow, presentDocument, type ShownRow, shownColumns } from '../present.ts'
 
 /** Who reads: an owner reads what is theirs, an administrator everything. */
 export type Reader = Pick<Person, 'id' | 'administers'>
@@ -68,7 +68,7 @@ const oneWithResults = prepared((db) => {
   const { pressedResults: pressed, unified } = analyses
   const found = sql<Answered | null>`case when ${pressed} is null then ${unified} - ${sql.param(notAnswered)}::text[] end`
   return db
-    .select({ row: documents, pressed, found })
+    .select({ row: { ...shownColumns, ownerId: documents.ownerId }, pressed, found })
     .from(documents)
     .leftJoin(analyses, and(eq(analyses.documentId, documents.id), isOwn))
     .where(eq(documents.id, sql.placeholder('id')))
@@ -98,7 +98,7 @@ export async function findDocumentWithResults(
   return { ...document, analysis_results: { ai_analysis: found, professional_analysis: found, error } }
 }
 
-async function presentTo(db: Db, reader: Reader, row: DocumentRow): Promise<Document> {
+async function presentTo(db: Db, reader: Reader, row: ShownRow & Pick<DocumentRow, 'ownerId'>): Promise<Document> {
   if (row.ownerId === reader.id) return presentDocument(row)
   const { fullName, email, companyName } = users
   const [owner] = await db
