@@ -44,9 +44,11 @@ const filters = {
   from: Day.optional(),
   to: Day.optional(),
 }
+/** How many lines a page has at most. */
+export const mostLines = 200
 export const AuditQuery = z.object({
   ...filters,
-  limit: z.coerce.number().int().min(1).max(200).default(50),
+  limit: z.coerce.number().int().min(1).max(mostLines).default(50),
   cursor: z.coerce.number().int().positive().optional().meta({ description: 'id of the last line seen' }),
 })
 export type AuditQuery = z.infer<typeof AuditQuery>

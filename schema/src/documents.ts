@@ -115,8 +115,10 @@ export const AnalyzeResponse = z.object({
 })
 export type AnalyzeResponse = z.infer<typeof AnalyzeResponse>
 
+/** How many entries a page of a list has at most. */
+export const mostListed = 100
 export const ListQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(50),
+  limit: z.coerce.number().int().min(1).max(mostListed).default(50),
   cursor: z.string().max(200).optional(),
 })
 export type ListQuery = z.infer<typeof ListQuery>

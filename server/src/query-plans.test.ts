@@ -185,3 +185,38 @@ test('of a hundred thousand found, more than are kept, each page follows the one
   )
   expect(seen).toEqual(rows.map(({ id }) => id))
 })
+
+test('what is asked again and again is planned by each connection once for all values, and not at each answer', async () => {
+  const urls = [
+    '/documents',
+    '/documents?sort=name',
+    '/documents?status=failed',
+    '/documents?band=high',
+    '/documents?q=agreement',
+    '/dashboard/overview',
+    '/admin/documents',
+    '/admin/documents?status=failed',
+    '/admin/audit',
+    `/admin/audit?actor=${admin.id}`,
+  ]
+  for (const url of urls)
+    for (let time = 1; time <= 16; time++) {
+      const answer = await karar.call(admin.token)('GET', `/api${url}`)
+      expect(answer.statusCode, answer.body).toBe(200)
+    }
+  const { db, heavy } = karar.parts.database
+  const kept: { name: string; plans: number; own: number }[] = []
+  for (const pool of [db, heavy].map(poolOf)) {
+    const clients = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()))
+    for (const client of clients) {
+      const { rows } = await client.query(
+        `select name, (custom_plans + generic_plans)::int as plans, custom_plans::int as own from pg_prepared_statements`,
+      )
+      kept.push(...rows)
+      client.release()
+    }
+  }
+  expect(kept.filter(({ plans }) => plans > 5).length).toBeGreaterThanOrEqual(urls.length)
+  // the database makes five for the values before it decides, and may think again where it has looked at the tables anew
+  expect(kept.filter(({ own }) => own > 10)).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { type Placeholder, sql } from 'drizzle-orm'
 import type { Db } from './open.ts'
 import { readQuickly } from './row-reader.ts'
 
@@ -23,3 +24,9 @@ export function prepared<Query extends object>(
     return query
   }
 }
+
+/**
+ * A limit as part of the question itself. Of one that is a value the database thinks that it may be a tenth of all rows, so that a
+ * plan for whatever values seems dear to it, and it makes one anew each time, which may take longer than what is asked.
+ */
+export const atMost = (limit: number): Placeholder => sql.raw(String(limit)) as unknown as Placeholder

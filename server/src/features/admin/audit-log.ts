@@ -1,16 +1,17 @@
 import { Readable } from 'node:stream'
-import type {
-  AuditEntry,
-  AuditExportQuery,
-  AuditQuery,
-  AuditVerification,
-  NamedAuditEntry,
-  UserId,
+import {
+  type AuditEntry,
+  type AuditExportQuery,
+  type AuditQuery,
+  type AuditVerification,
+  mostLines,
+  type NamedAuditEntry,
+  type UserId,
 } from '@karar/schema'
 import { and, type Column, count, desc, eq, gte, like, lt, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/open.ts'
-import { prepared } from '../../db/prepared.ts'
+import { atMost, prepared } from '../../db/prepared.ts'
 import { auditLog, auditTallies, documents, users } from '../../db/tables.ts'
 import { audit } from '../../lib/audit/audit.ts'
 import { chainedColumns, readChain, verifyChain } from '../../lib/audit/audit-chain.ts'
@@ -75,14 +76,15 @@ const firstPage = prepared((db, variant) => {
 })
 
 function selectPage(db: Db, where: SQL | undefined, total: SQL<number>, limit: number | Placeholder) {
-  // before any name is looked up
-  const page = db
+  const last = db
     .select({ id: auditLog.id })
     .from(auditLog)
     .where(where)
     .orderBy(desc(auditLog.id))
-    .limit(limit)
-    .as('page')
+    .limit(atMost(mostLines + 1))
+    .as('last')
+  // before any name is looked up
+  const page = db.select().from(last).orderBy(desc(last.id)).limit(limit).as('page')
   const actors = alias(users, 'actors')
   const subjects = alias(users, 'subjects')
   return db

@@ -1,7 +1,14 @@
-import type { AdminDocument, AdminDocumentsQuery, DocumentContent, DocumentId, UserId } from '@karar/schema'
+import {
+  type AdminDocument,
+  type AdminDocumentsQuery,
+  type DocumentContent,
+  type DocumentId,
+  mostListed,
+  type UserId,
+} from '@karar/schema'
 import { and, desc, eq, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
-import { prepared } from '../../db/prepared.ts'
+import { atMost, prepared } from '../../db/prepared.ts'
 import { documents, documentTexts, users } from '../../db/tables.ts'
 import { AppError } from '../../lib/http/errors.ts'
 import {
@@ -69,16 +76,21 @@ function selectPage(
   total: SQL<number>,
   limit: number | Placeholder,
 ) {
-  return (
-    db
-      .select({ ...columns, total })
-      .from(documents)
-      .innerJoin(users, eq(users.id, documents.ownerId))
-      .where(and(asked, after))
-      // of everybody's, in the index of all ids; of some, in those of owner and status
-      .orderBy(desc(asked ? time : documents.id))
-      .limit(limit)
-  )
+  const newest = db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(asked, after))
+    // of everybody's, in the index of all ids; of some, in those of owner and status
+    .orderBy(desc(asked ? time : documents.id))
+    .limit(atMost(mostListed + 1))
+    .as('newest')
+  const page = db.select().from(newest).orderBy(desc(newest.id)).limit(limit).as('page')
+  return db
+    .select({ ...columns, total })
+    .from(page)
+    .innerJoin(documents, eq(documents.id, page.id))
+    .innerJoin(users, eq(users.id, documents.ownerId))
+    .orderBy(desc(page.id))
 }
 
 /** What a search asks for besides its words. */

@@ -1,6 +1,7 @@
 import type { DocumentId, KeyDate, UnifiedAnalysis } from '@karar/schema'
 import { and, asc, eq, gte, type Placeholder, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/open.ts'
+import { atMost } from '../../../db/prepared.ts'
 import { documentDays, documents } from '../../../db/tables.ts'
 
 /** Keeps the days that an analysis names, each once, in the transaction that keeps the analysis. */
@@ -29,5 +30,5 @@ export function daysToCome(db: Tx, owner: Placeholder, from: Placeholder, limit:
     .innerJoin(documents, eq(documents.id, documentId))
     .where(and(eq(documentDays.ownerId, owner), gte(day, from)))
     .orderBy(asc(day), asc(documentId), asc(label))
-    .limit(limit)
+    .limit(atMost(limit))
 }

@@ -1,7 +1,7 @@
-import type { DocumentId, DocumentsQuery, ListedDocument, UserId } from '@karar/schema'
+import { type DocumentId, type DocumentsQuery, type ListedDocument, mostListed, type UserId } from '@karar/schema'
 import { and, eq, type Placeholder, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/open.ts'
-import { prepared } from '../../../db/prepared.ts'
+import { atMost, prepared } from '../../../db/prepared.ts'
 import { documents } from '../../../db/tables.ts'
 import { presentDocument, shownColumns } from '../present.ts'
 import { type Asked, type Found, isAsked, type Selected } from './asked.ts'
@@ -33,7 +33,7 @@ export async function listDocuments(db: Db, owner: UserId, query: DocumentsQuery
 
 /** The owner's newest documents, once they are asked. */
 export function newestDocuments(db: Tx, owner: Placeholder, limit: number) {
-  return selectPage(db, { owner, sort: 'newest', limit })
+  return selectPage(db, { owner, sort: 'newest', limit: atMost(limit) })
 }
 
 /** Rows with the total beside them. */
@@ -55,8 +55,9 @@ const firstPage = prepared((db, variant) => {
   const owner = sql.placeholder('owner')
   const status = query.status && sql.placeholder('status')
   const total = documentTotal({ owner, status, band })
-  const limit = sql.placeholder('limit')
-  return selectPage(db, { owner, status, band, sort, limit, total }).prepare(`documents ${variant}`)
+  const page = selectPage(db, { owner, status, band, sort, limit: atMost(mostListed + 1), total }).as('page')
+  // its order is kept: no more is done with the rows than to leave off after so many
+  return db.select().from(page).limit(sql.placeholder('limit')).prepare(`documents ${variant}`)
 })
 
 async function readPage(db: Db, owner: UserId, query: DocumentsQuery): Promise<Found> {
