@@ -45,4 +45,17 @@ journey('contrast is measured once for each look, and whatever has too little of
   await expectAccessible(page)
   await page.evaluate("two.style.setProperty('letter-spacing', '0', 'important')")
   expect(await told()).toEqual([expect.stringMatching(/^avoid-inline-spacing: .*#two/)])
+  // beneath an open dialog nothing is in use; the dialog itself is, and so is what stands beside it, such as a message
+  await page.evaluate(() => {
+    const root = document.createElement('div')
+    root.id = 'root'
+    root.append(...document.body.children)
+    const dialog = '<div role="dialog" aria-modal="true" aria-label="Eight" style="background: white">'
+    document.body.innerHTML = `${dialog}<p id="eight" style="color: #bbb">Eight</p></div><p id="nine" style="color: #bbb">Nine</p>`
+    document.body.prepend(root)
+    document.getElementById('two')?.setAttribute('style', 'color: #bbb')
+  })
+  expect(await told()).toEqual(['eight', 'nine'])
+  await page.evaluate("document.querySelector('[role=dialog]').style.display = 'none'")
+  expect(await told()).toEqual(['two', 'nine'])
 })

@@ -23,6 +23,9 @@ interface Axe {
  *
  * Whether words are to be measured at all (not those of a button that is out of use) axe asks before it measures any, of every
  * element, up to the page itself. Here it is asked of what has words of its own, and of these when their look has not passed.
+ *
+ * What a modal dialog stands over is dimmed and out of use as long as it does, so that nothing is asked of its contrast: the
+ * page has looks of its own without the dialog.
  */
 export function measureEachLookOnce(): void {
   const { rules, checks } = (window as unknown as { axe: Axe }).axe._audit
@@ -33,7 +36,11 @@ export function measureEachLookOnce(): void {
   if (!rule) throw new Error('axe measures no contrast.')
   const matches = rule.wholeMatches ?? rule.matches
   rule.wholeMatches = matches
-  rule.matches = (_, words) => hasWords(words)
+  const dialogs = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')]
+  const isOpen = dialogs.some((dialog) => dialog.checkVisibility({ visibilityProperty: true }))
+  const beneath = isOpen ? document.getElementById('root') : null
+  rule.matches = (node, words) =>
+    hasWords(words) && !(beneath?.contains(node) && !node.closest('[role="dialog"][aria-modal="true"]'))
   const passed = new Set<string>()
   const grounds = new Map<Element, number>()
   const known = new Map<string, number>()
