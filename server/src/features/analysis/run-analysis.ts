@@ -66,7 +66,10 @@ export function openAnalysers(most: number): Analysers {
   return openProcesses(new URL('./worker.ts', import.meta.url), size)
 }
 
-/** How often a contract is analysed for nobody: the first analysis takes three times, the second still a quarter more. */
+/**
+ * How often a contract is analysed for nobody: the first analysis takes three times, the second still a quarter more. What
+ * the encoder makes of it is found out once: its program is there compiled.
+ */
 const warmUps = 3
 
 /** Analyses a contract for nobody, so that the next one finds everything loaded, and compiled. */

@@ -2,6 +2,7 @@ import { readDocument, UnreadableFile } from '@karar/reader'
 import type { Page, UnreadableReason } from '@karar/schema'
 import type { Reporting } from '../../lib/processes/messages.ts'
 import { type GroundedAnalysis, readGrounded } from '../../lib/text/grounded-analysis.ts'
+import { meaningAgain } from '../../lib/text/meaning.ts'
 import { storable } from '../../lib/text/storable.ts'
 import { textWords } from '../../lib/text/text-words.ts'
 import type { Report } from './progress.ts'
@@ -56,7 +57,11 @@ export default async function analyzeDocument(task: AnalysisTask & Reporting<Rep
     })
     const text = storable(read.text)
     port.postMessage({ stage: 'analyzing', pages: read.pages.length })
-    const analysis = await readGrounded(text, { day, pages: read.pages, company, ...(party !== null && { party }) })
+    const analysis = await readGrounded(
+      text,
+      { day, pages: read.pages, company, ...(party !== null && { party }) },
+      meaningAgain,
+    )
     port.postMessage({ stage: 'finalizing', pages: read.pages.length })
     return { ok: true, text, words: textWords(text), pages: read.pages, warnings: storable(read.warnings), ...analysis }
   } catch (error) {

@@ -13,8 +13,8 @@ export async function meaningOf(text: string, day: string): Promise<Readings | u
 let last: { key: string; readings: Promise<Readings | undefined> } | undefined
 
 /**
- * As `meaningOf`, for who reads one text again and again, each time with more beside it: what came of the last text is
- * remembered, without a word of the text. Four fifths of an analysis are the encoder's.
+ * As `meaningOf`, for who may read one text again and again, each time with more beside it or another side in mind, or to get
+ * ready: what came of the last text is remembered, without a word of the text. Four fifths of an analysis are the encoder's.
  */
 export function meaningAgain(text: string, day: string): Promise<Readings | undefined> {
   const key = sha256(`${day} ${text}`)
