@@ -165,6 +165,6 @@ export const things: readonly Thing[] = [
   thing(
     'how_often',
     /\bhow (?:often|frequently)\b|\bhow many times\b/,
-    /\btimes\b|\b(?:per|every|each|a|an|one) (?:\w+ )?(?:day|week|fortnight|month|quarter|year|hour)|\bdaily|\bweekly|\bmonthly|\bquarter|\bannual|\byearly|\bonce\b|\btwice\b|\bperiodic|\bregular|\bfrequen|\bany ?time\b|\bat all times\b|\bwhenever\b|\bfrom time to time\b|\bevery\b/,
+    /\btimes\b|\b(?:each|intervals?|semi-?annual|bi-?(?:annual|monthly|weekly)|fortnight|half-?yearly|fiscal|as (?:needed|necessary|required))|\b(?:on|upon) (?:\w+ )?(?:request|demand)\b|\b(?:per|every|each|a|an|one) (?:\w+ )?(?:day|week|fortnight|month|quarter|year|hour)|\bdaily|\bweekly|\bmonthly|\bquarter|\bannual|\byearly|\bonce\b|\btwice\b|\bperiodic|\bregular|\bfrequen|\bany ?time\b|\bat all times\b|\bwhenever\b|\bfrom time to time\b|\bevery\b/,
   ),
 ]
