@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { atOnce } from './build/at-once.ts'
 import { cutFonts } from './build/cut-fonts.ts'
 import { prerender } from './build/prerender.ts'
 import { press } from './build/press.ts'
 import { reachedFrom } from './build/reached-from.ts'
 import { steadyIds } from './build/steady-ids.ts'
+import { tracelessErrors } from './build/traceless-errors.ts'
 import { untoldRouter } from './build/untold-router.ts'
 
 /** The development server hands /api on to a running server (KARAR_API, by default the one that `./karar` starts). */
@@ -66,8 +68,9 @@ const brief = (name: string | undefined) => (name?.startsWith('shared~') ? 'shar
 
 export default defineConfig({
   plugins: [
-    ...[cutFonts(), steadyIds(), untoldRouter(), react()],
+    ...[cutFonts(), steadyIds(), untoldRouter(), tracelessErrors(), react()],
     ...[home, login, frames, documents, results, watch].map(({ plugin }) => plugin),
+    atOnce('start', 'common', 'base', 'login', 'member', 'documents', 'results'),
     ...[prerender(), press()],
   ],
   // The page's policy allows no inline script and no data: fonts.

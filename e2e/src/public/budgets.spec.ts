@@ -35,10 +35,21 @@ function listen(page: Page) {
       expect(files.length, kind).toBeGreaterThan(3)
       expect(sum, table).toBeLessThanOrEqual(most)
     },
+    /** the scripts that came since it was last asked */
+    scripts: async () => (await Promise.all(loads)).filter(({ kind }) => kind === 'script').map(({ file }) => file),
     forget: () => {
       loads.length = 0
     },
   }
+}
+
+/** What much is called of at once, the browser is to prepare beside the page (web/vite.config.ts): that is all that is large. */
+async function holdPrepared(url: string, files: readonly string[]): Promise<void> {
+  const texts = await Promise.all(files.map(async (file) => (await fetch(url + file)).text()))
+  const large = files.filter((_, index) => texts[index]!.length > 50_000)
+  expect(large.length, files.join('\n')).toBeGreaterThan(3)
+  const said = files.filter((_, index) => texts[index]!.startsWith('//# allFunctionsCalledOnLoad\n'))
+  expect(large.filter((file) => !said.includes(file))).toEqual([])
 }
 
 journey(
@@ -62,12 +73,14 @@ journey(
     await signIn(page, product)
     await page.getByRole('button', { name: 'Choose file' }).waitFor()
     await loads.hold('script', scriptOf.documents)
+    await holdPrepared(product.url, await loads.scripts())
     loads.forget()
     // the page's own script, whatever there is to show: here that there is no such document
     expectConsole(/404 \(Not Found\)/)
     await page.goto(`${product.url}/documents/01900000-0000-7000-8000-000000000000/results`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await loads.hold('script', scriptOf.results)
+    await holdPrepared(product.url, await loads.scripts())
   },
   { apart: true },
 )
