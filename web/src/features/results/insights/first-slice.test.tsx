@@ -36,10 +36,11 @@ const drawn = (fresh: boolean, places = nowhere) =>
   )
 const cards = (markup: string) => markup.match(/ data-issue="/g)?.length ?? 0
 
-test('an analysis that has just come begins with its verdict alone: all cards at one go keep a slow phone', async () => {
+test('an analysis that has just come begins with its verdict alone: all below at one go keeps a slow phone', async () => {
   const markup = await drawn(true)
   expect(wordsOf(markup)).toContain(analysis.verdict.text)
   expect(cards(markup)).toBe(0)
+  expect(wordsOf(markup)).not.toContain('What to fix')
   expect(wordsOf(markup)).not.toContain('What this rests on')
 })
 
@@ -47,6 +48,7 @@ test('who comes back to it, or to a place in it, has it whole', async () => {
   const place: Places['place'] = { start: 0, end: 10, issueId: 'issue-5' }
   for (const markup of [await drawn(false), await drawn(true, { ...nowhere, place })]) {
     expect(cards(markup)).toBe(titles.length)
+    expect(wordsOf(markup)).toContain('What to fix')
     expect(wordsOf(markup)).toContain('What this rests on')
   }
 })

@@ -72,7 +72,7 @@ export const Professional = memo(function Professional({
   const advice = ownAdvice(analysis)
   const [atOnce] = useState(!fresh.current || places.place !== null)
   const cardSlices = Math.max(1, Math.ceil(shown.cards.length / cardsAtOnce))
-  const drawn = useSlices(cardSlices + 1 + below, atOnce) - 1
+  const drawn = useSlices(cardSlices + 2 + below, atOnce) - 2
   const after = (slice: number) => drawn >= cardSlices + slice
   // Away from the contract, a place opens it. An issue on a phone opens its own screen, which holds the contract.
   const show: Places = useMemo(
@@ -96,19 +96,26 @@ export const Professional = memo(function Professional({
       <OldLaw analysis={analysis} />
       <VerdictHeader document={document} analysis={analysis} phone={phone} />
       <Ruler analysis={analysis} settled={resolved.ids} open={open} places={places} phone={phone} />
-      <GateBlock analysis={analysis} settled={resolved.ids} places={places} phone={phone} />
-      <ScoreLines analysis={analysis} places={places} phone={phone} />
-      <Issues
-        document={document}
-        analysis={analysis}
-        shown={shown}
-        resolved={resolved}
-        places={places}
-        phone={phone}
-        open={open}
-        onPlace={onPlace}
-        drawn={drawn * cardsAtOnce}
-      />
+      {drawn < 0 ? (
+        // what stands below all of it is not seen before it stays where it is
+        <div className={css.toCome} />
+      ) : (
+        <>
+          <GateBlock analysis={analysis} settled={resolved.ids} places={places} phone={phone} />
+          <ScoreLines analysis={analysis} places={places} phone={phone} />
+          <Issues
+            document={document}
+            analysis={analysis}
+            shown={shown}
+            resolved={resolved}
+            places={places}
+            phone={phone}
+            open={open}
+            onPlace={onPlace}
+            drawn={drawn * cardsAtOnce}
+          />
+        </>
+      )}
       {after(1) && <ToCheck check={check} places={places} phone={phone} opened={open} onPlace={onPlace} />}
       {after(1) && analysis.attorney_recommendations.length > 0 && (
         <section className={css.section}>
