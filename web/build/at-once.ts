@@ -5,8 +5,8 @@ const hint = '//# allFunctionsCalledOnLoad\n'
 
 /**
  * Has browsers prepare every function of some files beside the page, while they come. Else a function is prepared on the
- * page's own thread when it is first called, which takes a slow phone a third of all that documents and results run. Only
- * for files of which about half or more is called at once: what nobody calls is prepared for nothing.
+ * page's own thread when it is first called: a third of all that documents run once they are seen. For files of which two fifths
+ * or more are called at once, since what nobody calls is prepared for nothing.
  *
  * @param names the files, without their hashes
  */
