@@ -70,7 +70,7 @@ export default defineConfig({
   plugins: [
     ...[cutFonts(), steadyIds(), untoldRouter(), tracelessErrors(), react()],
     ...[home, login, frames, documents, results, watch].map(({ plugin }) => plugin),
-    atOnce('start', 'common', 'base', 'login', 'member', 'documents', 'results'),
+    atOnce('start', 'base', 'login', 'member', 'documents', 'results'),
     ...[prerender(), press()],
   ],
   // The page's policy allows no inline script and no data: fonts.
