@@ -1,7 +1,9 @@
 import type { IssueCategory, Severity } from '@karar/schema'
 import { expect, test } from 'vitest'
 import type { Finding } from '../../categories/shape/detector.ts'
+import type { Span } from '../../grammar/normalize.ts'
 import { contractOf } from '../../testing/contract-of.ts'
+import { type Contract, understand } from '../../understand/contract.ts'
 import { withMeaning } from './find.ts'
 import { piecesOf } from './pieces.ts'
 import type { Reading, Readings } from './readings.ts'
@@ -20,10 +22,11 @@ function reading(
   score: number,
   category: IssueCategory = 'unilateral_amendment',
   grave = score,
+  of: Contract = contract,
 ): Readings {
-  const { pieces } = piecesOf(contract)
+  const { pieces } = piecesOf(of)
   return {
-    length: contract.text.original.length,
+    length: of.text.original.length,
     pieces: pieces.map(({ span, text }) =>
       span === null
         ? null
@@ -74,6 +77,23 @@ test('what the trained reader holds worth a look is an alarm where the words may
   // an alarm over the same words says it already
   const other: Finding = { ...byWords('high'), category: 'self_judged_performance', source: 'a-detector' }
   expect(weighed(1, byWords('medium'), other)).toEqual(['medium', 'high'])
+})
+
+test('it is no alarm under the law of another country', () => {
+  const abroad = understand(
+    'SERVICES AGREEMENT\n\nThis Agreement is made between Orchard Mills Inc., a Delaware corporation (the "Client"), and Lakeside Code LLC, a Texas company (the "Service Provider").\n\n1. The Client may alter these terms at any point of time.\n\n2. The laws of the State of Texas govern this Agreement.\n',
+    '2026-11-21',
+  )
+  const party = abroad.parties.find(({ definedTerm }) => definedTerm === 'Service Provider')!
+  const clause = abroad.clauses.find(({ text }) => text.includes('alter these terms'))!
+  const [{ start, end }] = clause.sentences as [Span]
+  const known: Finding = {
+    ...{ category: 'unilateral_amendment', source: 'unilateral-amendment' },
+    hit: { span: { start, end }, clause, severity: 'medium', burdened: party, confidence: 0.8 },
+  }
+  const read = reading('alter these terms', 0.7, undefined, undefined, abroad)
+  const [own] = withMeaning(abroad, read, party, [known]).findings
+  expect(own).toMatchObject({ source: 'unilateral-amendment', agreed: true, hit: { severity: 'medium' } })
 })
 
 test('a remark stands beside what is known of the same words where it gives another reason, and not where it gives the same', () => {

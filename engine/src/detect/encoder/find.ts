@@ -5,6 +5,7 @@ import { usualSeverity } from '../../categories/shape/families.ts'
 import type { Span } from '../../grammar/normalize.ts'
 import { overlaps } from '../../grammar/spans.ts'
 import type { Contract } from '../../understand/contract.ts'
+import { homeLawOf } from '../../understand/home/home-law.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
 import type { Clause } from '../../understand/segment/clauses.ts'
 import { bearsOut, isDenied, isTellable, turned } from '../bears-out.ts'
@@ -135,11 +136,13 @@ function tonedDown(finding: Finding, seen: readonly Found[]): Finding {
 
 /**
  * What the trained reader holds worth a look, in words that may well be grave, is an alarm where the encoder names the same
- * category; not where some alarm stands over the same words, which says it already.
+ * category; not where some alarm stands over the same words, which says it already, nor under the law of another country: what
+ * those papers say so is usual there, and of five that were raised one was grave.
  */
 function feltByBoth(contract: Contract, finding: Finding, known: readonly Finding[], seen: readonly Found[]): Finding {
   const { category, hit } = finding
   if (!isOwnReading(finding) || finding.agreed !== true || hit.severity !== 'medium') return finding
+  if (homeLawOf(contract) === 'is_foreign') return finding
   if (known.some((other) => isGrave(other.hit.severity) && overlaps(other.hit.span, hit.span))) return finding
   if (!seen.some((piece) => piece.chance.grave >= LIMITS.both && overlaps(piece, hit.span))) return finding
   const severity = usualSeverity(cards[category].severity, contract.type) === 'critical' ? 'critical' : 'high'
