@@ -1,7 +1,6 @@
 import type { IssueCategory, Severity } from '@karar/schema'
 import { expect, test } from 'vitest'
 import type { Finding } from '../../categories/shape/detector.ts'
-import type { Span } from '../../grammar/normalize.ts'
 import { contractOf } from '../../testing/contract-of.ts'
 import { type Contract, understand } from '../../understand/contract.ts'
 import { withMeaning } from './find.ts'
@@ -86,7 +85,7 @@ test('it is no alarm under the law of another country', () => {
   )
   const party = abroad.parties.find(({ definedTerm }) => definedTerm === 'Service Provider')!
   const clause = abroad.clauses.find(({ text }) => text.includes('alter these terms'))!
-  const [{ start, end }] = clause.sentences as [Span]
+  const { start, end } = clause.sentences[0]!
   const known: Finding = {
     ...{ category: 'unilateral_amendment', source: 'unilateral-amendment' },
     hit: { span: { start, end }, clause, severity: 'medium', burdened: party, confidence: 0.8 },
