@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { AuditVerification, NamedAuditEntry } from '@karar/schema'
+import { act } from 'react'
 import { expect, test } from 'vitest'
 import { aUserId } from '../../../lib/testing/accounts.ts'
 import { liveWithDialogs } from '../../../lib/testing/live-with-dialogs.tsx'
@@ -45,6 +46,16 @@ test.each([
 ])('in words: %s', async (_, more, words) => {
   const { page } = await log([line(more)])
   expect(page.words()).toMatch(words)
+})
+
+test('on paper its lines stand one below the other before the pages are counted, and then as they were', async () => {
+  const { page } = await log([line()])
+  expect(document.querySelectorAll('table')).toHaveLength(1)
+  await act(async () => window.dispatchEvent(new Event('beforeprint')))
+  expect(document.querySelectorAll('table')).toHaveLength(0)
+  expect(page.words()).toMatch(/Approved the account Who : Asha Rao/)
+  await act(async () => window.dispatchEvent(new Event('afterprint')))
+  expect(document.querySelectorAll('table')).toHaveLength(1)
 })
 
 test('a name leads to all that its bearer did, and back to everybody', async () => {

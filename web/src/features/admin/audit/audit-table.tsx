@@ -1,13 +1,13 @@
 import type { NamedAuditEntry } from '@karar/schema'
-import { useMediaQuery } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../../lib/text/format.ts'
+import { useNarrow } from '../../../ui/theme/use-narrow.ts'
 import css from './audit.module.css'
 import { Action, Actor, Changes, Subject } from './audit-cells.tsx'
 
 /** The lines of the log: a table where there is room, items on a phone. */
 export function AuditTable({ rows }: { rows: readonly NamedAuditEntry[] }) {
-  const phone = useMediaQuery('(max-width: 899px)', undefined, { getInitialValueInEffect: false })
+  const phone = useNarrow(899)
   return phone ? <Items rows={rows} /> : <Table rows={rows} />
 }
 

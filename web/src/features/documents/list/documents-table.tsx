@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { Button, Checkbox } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatKilobytes, formatNumber } from '../../../lib/text/format.ts'
+import { useNarrow } from '../../../ui/theme/use-narrow.ts'
 import { DocumentsItems } from './documents-items.tsx'
 import css from './documents-table.module.css'
 import { FileName } from './file-name.tsx'
@@ -22,7 +22,7 @@ interface Props extends RowsProps {
 /** The list of documents: a table where there is room, items of a few lines where there is little. */
 export function DocumentsTable({ total, more, ...list }: Props) {
   const { t } = useTranslation('documents')
-  const phone = useMediaQuery('(max-width: 1023px)', undefined, { getInitialValueInEffect: false })
+  const phone = useNarrow(1023)
   return (
     <>
       {phone ? <DocumentsItems {...list} /> : <Table {...list} />}
