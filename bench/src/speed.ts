@@ -1,8 +1,8 @@
 /**
  * How soon a result is there, and how many there are in a minute: `npm run bench:speed`.
  *
- * Starts Karar on an empty folder and uploads its own sample contract. What is printed stands beside what it is to be
- * compared with, measured in the same run:
+ * Starts Karar on an empty folder and uploads its own sample contract, each time a copy with a text of its own. What is
+ * printed stands beside what it is to be compared with, measured in the same run:
  * - the first result after the start, and after a minute's rest, beside one when everything is warm;
  * - when the page hears of the end by its stream, and when it would by asking every two seconds;
  * - documents a minute, text and PDF, beside what as many cores would do of the warm time; and what another person waits
@@ -16,6 +16,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { copyOfPdf, copyOfText } from './copies.ts'
 import { signIn } from './sign-in.ts'
 
 const { values } = parseArgs({
@@ -102,19 +103,22 @@ async function measure(api: string): Promise<void> {
 
   const read = async (ending: string) =>
     new Uint8Array(await readFile(join(samples, `services-agreement.${ending}`))) as Uint8Array<ArrayBuffer>
-  const [pdf, txt] = await Promise.all([read('pdf'), read('txt')])
+  const [samplePdf, sampleText] = await Promise.all([read('pdf'), read('txt')])
+  let copies = 0
+  const pdf = () => copyOfPdf(samplePdf, ++copies)
+  const txt = () => copyOfText(sampleText, ++copies)
   // whoever opens the page first needs some seconds to choose a file; what gets ready meanwhile is done by then
   await delay(5000)
-  const first = await result(pdf, 'a.pdf')
-  const warm = await medianOf(7, () => result(pdf, 'a.pdf'))
-  const warmText = await medianOf(7, () => result(txt, 'a.txt'))
+  const first = await result(pdf(), 'a.pdf')
+  const warm = await medianOf(7, () => result(pdf(), 'a.pdf'))
+  const warmText = await medianOf(7, () => result(txt(), 'a.txt'))
   await delay(restMs)
-  const rested = await result(pdf, 'a.pdf')
+  const rested = await result(pdf(), 'a.pdf')
   tell('a PDF, everything warm', { ms: round(warm), ratio: 1 })
   tell('the first after the start', { ms: round(first), ratio: ratio(first, warm) })
   tell('after a minute of rest', { ms: round(rested), ratio: ratio(rested, warm) })
 
-  const heard = await heardAfter(api, headers, () => send(pdf, 'a.pdf'), settled)
+  const heard = await heardAfter(api, headers, () => send(pdf(), 'a.pdf'), settled)
   tell('the end is heard, asking every 2 s', { ms: round(pollEveryMs - (warm % pollEveryMs)), ratio: 1 })
   tell(
     'the end is heard, by the stream',
@@ -137,7 +141,7 @@ async function measure(api: string): Promise<void> {
     const lanes = Array.from({ length: 4 }, async () => {
       while (ids.length < count) {
         const place = ids.push('') - 1
-        ids[place] = await send(file, `${place}.${kind}`)
+        ids[place] = await send(file(), `${place}.${kind}`)
       }
     })
     await Promise.all(lanes)
