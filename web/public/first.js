@@ -61,7 +61,7 @@
   // What a visitor does to a page that was drawn beforehand is kept for the script that takes the page over
   // (src/lib/early.ts). Links lead where they lead and notices open without it.
   if (apart) return start()
-  const early = { clicks: new Map(), details: new Map(), focus: null, pressed: null }
+  const early = { clicks: new Map(), focus: null, pressed: null }
   globalThis.early = early
   const drawn = () => document.querySelector('#root[data-drawn=""], #root[data-drawn="same"]')
   const listen = (event, does) =>
@@ -88,9 +88,6 @@
     early.clicks.set(button, placed(button, 'button', root))
   })
   listen('submit', (_target, _root, happened) => happened.preventDefault())
-  listen('toggle', (target, root) => {
-    early.details.set(target, placed(target, 'details', root))
-  })
   listen('focusin', (target, root) => {
     early.focus = placed(target, 'a[href],button,summary,input,textarea,select', root)
   })

@@ -5,7 +5,7 @@ import { setNonce } from 'get-nonce'
 import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import { fieldsOf, redoEarly } from './lib/early.ts'
+import { drawnIn, redoEarly } from './lib/early.ts'
 import { frame } from './lib/http/frame.ts'
 import { pageNonce } from './lib/http/nonce.ts'
 import { queryClient } from './lib/http/query-client.ts'
@@ -36,7 +36,7 @@ const drawnHead = [...document.head.querySelectorAll('meta[name="description"]')
 const wasDrawn = 'drawn' in root.dataset
 if (wasDrawn) await readyToReplace()
 await pause()
-const drawnFields = fieldsOf(root)
+const drawn = drawnIn(root)
 
 // in steps of a few milliseconds: a slow phone stays free to scroll and to hear taps meanwhile
 startTransition(() =>
@@ -89,7 +89,7 @@ function Replaced() {
   useLayoutEffect(() => {
     if (!wasDrawn) return
     for (const known of drawnHead) known.remove()
-    redoEarly(root, drawnFields)
+    redoEarly(root, drawn)
     frame()?.over(root)
   }, [])
   return null

@@ -8,39 +8,41 @@ interface Place {
 /** What `public/first.js` kept of what a visitor did before the page's script ran. */
 interface Early {
   clicks: Map<Element, Place>
-  details: Map<Element, Place>
   focus: Place | null
   /** held down, not let go of yet */
   pressed: Place | null
 }
 
 /**
- * The fields of the page as it was drawn. What is in them is read as they go: not all that comes into a field is told to a
- * page, as what the browser puts back where the page is loaded anew.
+ * The fields and the notices of the page as it was drawn. What is in them, and which are open, is read as they go: not all that
+ * comes into a field is told to a page, as what the browser puts back where the page is loaded anew, and that a notice was
+ * opened is told a task later, when it may have gone.
  */
-export const fieldsOf = (root: Element) => [...root.querySelectorAll<HTMLInputElement>('input,textarea,select')]
+export const drawnIn = (root: Element) => ({
+  fields: [...root.querySelectorAll<HTMLInputElement>('input,textarea,select')],
+  notices: [...root.querySelectorAll('details')],
+})
 
 /**
  * Does to the page that has just taken the place of the drawn one what was done to that: what was typed and chosen, opened
  * and pressed. Called in the very task in which the drawn one went.
  *
- * @param before its fields
+ * @param before what of it is read
  */
-export function redoEarly(root: Element, before: readonly HTMLInputElement[]): void {
+export function redoEarly(root: Element, before: ReturnType<typeof drawnIn>): void {
   const early = (globalThis as { early?: Early }).early
   if (!early) return
   const now = ({ kinds, index }: Place) => root.querySelectorAll<HTMLElement>(kinds).item(index)
-  for (const place of early.details.values()) {
-    const element = now(place) as HTMLDetailsElement | null
-    if (element) element.open = (place.element as HTMLDetailsElement).open
-  }
-  const fields = fieldsOf(root)
-  before.forEach((field, index) => {
+  const { fields, notices } = drawnIn(root)
+  notices.forEach((notice, index) => {
+    if (before.notices[index]?.open) notice.open = true
+  })
+  before.fields.forEach((field, index) => {
     redoField(field, fields[index])
   })
   redoFocus(early.focus, early.focus && now(early.focus))
   // what went is held on to here and there: with no password in it
-  for (const field of before) field.value = ''
+  for (const field of before.fields) field.value = ''
   if (early.pressed) pressOnRelease(now(early.pressed))
   // once what was typed has arrived: a button acts on it
   setTimeout(() => {
