@@ -17,11 +17,13 @@ const lease = [
   'interest at 18% per annum. Either party may end this Agreement by giving the',
   'other sixty days of notice in writing.',
 ]
+/** Enough where it is not the reading that is looked at. */
+const few = lease.slice(0, 3)
 /** The lines in another order: what stands on every page at the same place is a running head. */
 const turn = (by: number) => [...lease.slice(by * 2 - 1), ...lease.slice(0, by * 2 - 1)]
 /** As high as its lines need: what is white takes as long to look through as what is not. */
 const page = (lines: string[]): PdfPage => ({
-  height: 340,
+  height: lines.length > few.length ? 340 : 240,
   items: column(72, 90, lines, { leading: 16 }).map((line): Placed => ({ ...line, serif: true })),
 })
 /** A picture of nothing: no words, much ink, of which each line costs as much as one of print. */
@@ -55,14 +57,15 @@ test('scans of three qualities: hardly a letter is wrong, and each page says how
 
 describe('the lie of a page', () => {
   test('pages that lie on either side or on their head are read', { timeout: limit }, async () => {
-    // lines that lie wrong cost most of all: two of them are enough
-    const words = (number: number) => turn(number).slice(0, 2)
+    // lines that lie wrong cost most of all, since each is tried in all ways: one of them is enough
+    const words = (number: number) => turn(number)[0]!
     const turned = await Promise.all(
-      [1, 2, 3].map((quarters) => scanned({ ...page(words(quarters)), height: 290 }, { ...looks.office, quarters })),
+      [1, 2, 3].map((quarters) => scanned({ ...page([words(quarters)]), height: 180 }, { ...looks.office, quarters })),
     )
     const { text, pages } = await readDocument(makePdf(turned))
+    expect(pages).toHaveLength(3)
     for (const { number, start, end } of pages)
-      expect(errorRate(text.slice(start, end), words(number).join(' '))).toBeLessThan(0.015)
+      expect(errorRate(text.slice(start, end), words(number))).toBeLessThan(0.03)
   })
   test('one that lies 7 degrees askew is read', { timeout: limit }, async () => {
     const { text } = await read([page(lease)], { ...looks.photo, skew: -7 })
@@ -138,7 +141,7 @@ describe('documents of several kinds of pages', () => {
   test('text, scan, blank page and a picture without words: each is taken for what it is', {
     timeout: limit,
   }, async () => {
-    const pages = [page(filler), await scanned(page(lease), looks.office), { items: [] }, await photograph()]
+    const pages = [page(filler), await scanned(page(few), looks.office), { items: [] }, await photograph()]
     const seen: string[] = []
     const found = await readDocument(makePdf(pages), {
       onProgress: ({ stage, page, pages }) => seen.push(`${stage} ${page} of ${pages}`),
@@ -194,7 +197,7 @@ describe('documents of several kinds of pages', () => {
       90,
       [...lease, ...lease].map((line) => line.replace(/[aeo]/g, '3').replace(/l/g, '1')),
     )
-    const scan = await scanned(page(lease), looks.office)
+    const scan = await scanned(page(few), looks.office)
     const found = await readDocument(
       makePdf([
         { ...scan, items: stamp },
@@ -216,7 +219,7 @@ describe('documents of several kinds of pages', () => {
 
 describe('what cannot be read', () => {
   /** Nobody can read it, in whatever position it is tried. */
-  const awful = () => scanned(page(lease.slice(0, 3)), poorLooks.thumbnail)
+  const awful = () => scanned({ ...page(few), height: 340 }, poorLooks.thumbnail)
   test('a page too poor to be read gives no text at all rather than a wrong one', { timeout: limit }, async () => {
     const found = await readDocument(makePdf([page([...lease, ...lease]), await awful()]))
     expect(found.pages[1]).toMatchObject({ confidence: 0 })
@@ -225,15 +228,15 @@ describe('what cannot be read', () => {
   test('faint print is read, and blank backs do not hide that the fronts could not be', {
     timeout: limit,
   }, async () => {
-    const faint = await makeScan([page(lease)], { ...looks.flatbed, ink: 150 })
-    expect(errorRate((await readDocument(faint)).text, lease.join(' '))).toBeLessThan(0.02)
+    const faint = await makeScan([page(few)], { ...looks.flatbed, ink: 150 })
+    expect(errorRate((await readDocument(faint)).text, few.join(' '))).toBeLessThan(0.02)
     const fronts = [await awful(), { items: [] }, { ...(await photograph(340)), items: column(60, 60, ['Page 3']) }]
     await expect(readDocument(makePdf(fronts))).rejects.toMatchObject({
       message: expect.stringMatching(/Scan it again/),
     })
   })
   test('nothing is joined over a page that was not read', async () => {
-    const scan = await scanned(page(lease), looks.office)
+    const scan = await scanned(page(few), looks.office)
     const cut = [...lease, ...lease.slice(0, 5)]
     const found = await readDocument(
       makePdf([page(cut), scan, page(['the whole of the deposit within thirty days of the', ...cut])]),
@@ -242,7 +245,7 @@ describe('what cannot be read', () => {
     expect(found.text).toContain('by giving the\n\nthe whole of the deposit')
   })
   test('when time is over the pages left are told as unread', { timeout: limit }, async () => {
-    const scan = await scanned(page(lease), looks.office)
+    const scan = await scanned(page(few), looks.office)
     const found = await readDocument(makePdf([page([...lease, ...lease]), scan, scan]), { recognitionLimitMs: -1 })
     expect(found.pages.map(({ confidence }) => confidence)).toEqual([1, 0, 0])
     expect(found.warnings).toEqual([expect.stringMatching(/^Pages 2-3 were not read, since recognising/)])
@@ -257,7 +260,7 @@ describe('what cannot be read', () => {
     const controller = new AbortController()
     const onProgress = ({ stage }: { stage: string }) =>
       stage === 'ocr' && controller.abort(new Error('the person left'))
-    const file = await makeScan([page(lease), page(lease)], looks.office)
+    const file = await makeScan([page(few), page(few)], looks.office)
     await expect(readDocument(file, { signal: controller.signal, onProgress })).rejects.toThrow('the person left')
   })
 })
