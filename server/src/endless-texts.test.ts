@@ -52,12 +52,12 @@ test.each([
   ['one endless sentence', 'the service provider shall pay the client and '],
   ['numbers', '1.1.1 '],
   ['one letter', 'a'],
-])('a million characters of %s are asked in time', async (_what, unit) => {
-  const text = fill(unit) + fill(unit)
+])('half a million characters of %s are asked in time', async (_what, unit) => {
+  const text = fill(unit)
   const cost = await costOf(() => {
     const answers = openAnswers(text, { day })
     for (const question of ['When do I get paid?', 'what does clause 1 say', 'what does client mean', 'can I sublet'])
       for (const { start, end, quote } of answers.ask(question).citations) expect(text.slice(start, end)).toBe(quote)
   })
-  expect(cost).toBeLessThan(15_000)
+  expect(cost).toBeLessThan(7_500)
 })

@@ -58,7 +58,9 @@ const kinds = Object.entries(hostile)
 
 test('a growth that is quadratic is seen as such', async () => {
   const blanks = (size: number) => /[ \t]+$/.test(hostile.blanks?.(size) ?? '')
-  expect(await growthOf(blanks, 6_000, most)).toBeGreaterThan(most)
+  // at the first look, or where the machine did something else just then, at another
+  const look = () => growthOf(blanks, 6_000, Number.POSITIVE_INFINITY)
+  await expect.poll(look, { timeout: 120_000 }).toBeGreaterThan(most)
 })
 
 test.each(kinds)('twice as many %s are read in about twice the time', async (_kind, make) => {

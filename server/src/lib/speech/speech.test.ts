@@ -115,7 +115,7 @@ describe('what cannot be heard is told apart', () => {
 test('whatever is done to a recording, it is heard or refused, and the next is heard', async () => {
   for (const kind of ['webm', 'ogg'] as const) {
     const whole = await recording(kind)
-    for (let seed = 1; seed <= 15; seed++) {
+    for (let seed = 1; seed <= 8; seed++) {
       const broken = whole.slice()
       // few bytes, most of them in the heads
       for (let i = 0; i < 6; i++)
