@@ -61,4 +61,8 @@ journey('a page that is opened by its address comes in few files', async ({ page
   // About forty; without the groups of web/vite.config.ts it would be a hundred, each a way to the server and back.
   expect(files.length).toBeGreaterThan(5)
   expect(files.length).toBeLessThan(60)
+  // A page's nonce is for its styles. A script that is asked for with it would be compiled anew on every page.
+  expect(await page.locator('link[rel=modulepreload]').count()).toBeGreaterThan(0)
+  const withNonce = '[...document.querySelectorAll("link, script")].filter(({ nonce }) => nonce).length'
+  expect(await page.evaluate<number>(withNonce)).toBe(0)
 })

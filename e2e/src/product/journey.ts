@@ -38,12 +38,15 @@ const microphone = [
 ]
 
 /** Two pages of the browser's own behind its field for addresses, either of which each new window would load, for a fifth
- *  of the work of a page of ours; and, since the last list counts, what Playwright turns off. */
+ *  of the work of a page of ours; since the last list counts, what Playwright turns off; and compiling too early. */
 const unwanted = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],
   ...['HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades', 'LensOverlay', 'MediaRouter', 'NetworkTimeServiceQuerying'],
   ...['OptimizationHints', 'PaintHolding', 'PreconnectToSearch', 'ThirdPartyStoragePartitioning'],
+  // To compile scripts while they come is to compile them for every page anew, a third of the work of a page of ours: only
+  // what is compiled once it is there is taken from what the visitor's process has compiled before.
+  'ScriptStreaming',
 ]
 
 /** A page lives for seconds here: what its script would gain by being compiled well costs more than it brings. */
