@@ -125,7 +125,10 @@ export async function startKarar(
         speech: openSpeech(config.speech),
       }
       later.push(warmUpPlaybook, () => pools.speech.warmUp())
-      warming.push((bytes) => pools.inspectors.warmUp({ parts: [bytes] }, 3))
+      warming.push((bytes) => {
+        const sample = { parts: [bytes] }
+        return pools.inspectors.warmUp(sample, sample, sample)
+      })
       const isWell = config.role === 'web' ? undefined : analysers.isWell
       const built = await buildApp({ ...parts, ...pools, isWell })
       closers.push(

@@ -60,6 +60,19 @@ test('a passage is read alike whatever stands far behind it', async () => {
   expect(await beginning(harsh)).toEqual(await beginning(fair))
 })
 
+test('where only the beginning is asked for, the rest is left to the words', async () => {
+  const text = `${opening}${`${fair} `.repeat(40)}\n\n2. Refunds\n\n${harsh}\n`
+  const whole = await readMeaning(text, DAY)
+  const { length, pieces } = await readMeaning(text, DAY, 1)
+  expect(length).toBe(whole.length)
+  expect(pieces.filter((piece) => piece !== null).length).toBeGreaterThan(0)
+  pieces.forEach((piece, at) => {
+    if (piece !== null) expect(piece).toEqual(whole.pieces[at])
+  })
+  expect(pieces.at(-1)).toBeNull()
+  expect(whole.pieces.at(-1)).not.toBeNull()
+})
+
 test('a paper that repeats itself is read once, and each of its copies is told', async () => {
   const encoder = await openEncoder()
   const run = vi.spyOn(encoder, 'run')

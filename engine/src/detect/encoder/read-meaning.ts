@@ -19,14 +19,15 @@ const MOST_CHUNKS = 600
  * input of `analyze`.
  *
  * @param day as for `analyze`
+ * @param most chunks, from the beginning on; the rest is read by words alone
  * @throws where the encoder's files are missing or its runtime does not run here
  */
-export async function readMeaning(text: string, day: string): Promise<Readings> {
+export async function readMeaning(text: string, day: string, most = MOST_CHUNKS): Promise<Readings> {
   const encoder = await openEncoder()
   const { pieces } = piecesOf(understand(text, day))
   const read: (readonly [Reading, Reading] | null)[] = pieces.map(() => null)
   const categories = encoder.categories.map((name) => IssueCategory.parse(name))
-  for (const all of sameWords(packed(pieces, tokensOf(encoder))).slice(0, MOST_CHUNKS)) {
+  for (const all of sameWords(packed(pieces, tokensOf(encoder))).slice(0, most)) {
     const scores = await run(encoder, all[0]!)
     all[0]!.asked.forEach((_, unit) => {
       const place = unit * SIDES

@@ -67,15 +67,15 @@ export function openAnalysers(most: number): Analysers {
 }
 
 /**
- * How often a contract is analysed for nobody: the first analysis takes three times, the second still a quarter more. What
- * the encoder makes of it is found out once: its program is there compiled.
+ * Analyses a contract for nobody, so that the next one finds everything loaded, and compiled: the first analysis takes three
+ * times, the second still a quarter more. What the encoder makes of all of it is found out last, since its program is there
+ * compiled: then whoever begins with that contract, which is the one that the pages offer, has the result at once.
  */
-const warmUps = 3
-
-/** Analyses a contract for nobody, so that the next one finds everything loaded, and compiled. */
 export function warmUpAnalysers(analysers: Analysers, bytes: Uint8Array): Promise<void> {
   const about = { day: todayInIndia(), company: '', party: null, pageCount: 1 }
-  return analysers.warmUp({ bytes, ...about, timeLimitMs: readingLimitMs, recognitionThreads }, warmUps)
+  const whole = { bytes, ...about, timeLimitMs: readingLimitMs, recognitionThreads }
+  const beginning = { ...whole, toGetReady: true }
+  return analysers.warmUp(beginning, beginning, whole)
 }
 
 const isThisRun = ({ document_id, run_id }: AnalyzeJob) =>

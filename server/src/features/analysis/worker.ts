@@ -2,7 +2,7 @@ import { readDocument, UnreadableFile } from '@karar/reader'
 import type { Page, UnreadableReason } from '@karar/schema'
 import type { Reporting } from '../../lib/processes/messages.ts'
 import { type GroundedAnalysis, readGrounded } from '../../lib/text/grounded-analysis.ts'
-import { meaningAgain } from '../../lib/text/meaning.ts'
+import { meaningAgain, meaningOfBeginning } from '../../lib/text/meaning.ts'
 import { storable } from '../../lib/text/storable.ts'
 import { textWords } from '../../lib/text/text-words.ts'
 import type { Report } from './progress.ts'
@@ -20,6 +20,8 @@ export interface AnalysisTask {
   timeLimitMs: number
   /** pages of a scan that are read at the same time */
   recognitionThreads: number
+  /** nobody wants the result: the encoder, whose work most of it is, reads no more than the beginning */
+  toGetReady?: boolean
 }
 
 export type AnalysisResult =
@@ -60,7 +62,7 @@ export default async function analyzeDocument(task: AnalysisTask & Reporting<Rep
     const analysis = await readGrounded(
       text,
       { day, pages: read.pages, company, ...(party !== null && { party }) },
-      meaningAgain,
+      task.toGetReady ? meaningOfBeginning : meaningAgain,
     )
     port.postMessage({ stage: 'finalizing', pages: read.pages.length })
     return { ok: true, text, words: textWords(text), pages: read.pages, warnings: storable(read.warnings), ...analysis }

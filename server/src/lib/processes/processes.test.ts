@@ -134,7 +134,8 @@ test('a process that was warmed up is kept, and when it breaks there is another 
     ...{ most: 2, kept: 1, idleMs: 20, heapMegabytes: 128, megabytes: 300 },
   })
   try {
-    await warm.warmUp({ what: 'count' }, 3)
+    const count = { what: 'count' } as const
+    await warm.warmUp(count, count, count)
     expect(await warm.run({ what: 'count' }, {})).toBe('3')
     const pid = await warm.run({ what: 'pid' }, {})
     await new Promise((resolve) => setTimeout(resolve, 200))
@@ -161,7 +162,7 @@ test('of two that were warmed up one is left to whoever has none at work, and a 
     return expect.poll(() => readFile(at, 'utf8').catch(() => ''), { timeout: 30_000 }).not.toBe('')
   }
   try {
-    await warm.warmUp({ what: 'count' }, 2)
+    await warm.warmUp({ what: 'count' }, { what: 'count' })
     await hang('asha', 'slow')
     expect(await warm.run({ what: 'count' }, { person: 'asha' })).toBe('0')
     expect(await warm.run({ what: 'count' }, { person: 'bela' })).toBe('2')

@@ -34,9 +34,9 @@ export interface Processes<Task, Message, Result> {
    * Does a task whose result nobody wants, so that whatever it takes is loaded before somebody waits for it; again in the
    * next process, should the last one end.
    *
-   * @param times where more than loading counts: what has run a few times runs compiled
+   * @param more is done where nobody waits by then: what has run a few times runs compiled
    */
-  warmUp(task: Task, times?: number): Promise<void>
+  warmUp(task: Task, ...more: Task[]): Promise<void>
   /** false where the last process broke by itself and none has done a task since */
   isWell(): boolean
   close(): Promise<void>
@@ -107,8 +107,7 @@ export function openProcesses<Task extends object, Message, Result>(
   const children = new Set<Child<Message, Result>>()
   let closed = false
   let well = true
-  let warming: Task | undefined
-  let warmUps = 1
+  let warming: object[] = []
   let taken: NodeJS.Timeout | undefined
   let keeping: Promise<void> | undefined
 
@@ -143,7 +142,7 @@ export function openProcesses<Task extends object, Message, Result>(
   }
 
   /** At work for nobody. */
-  const isWarming = ({ job }: Child<Message, Result>) => job !== undefined && job.task === warming
+  const isWarming = ({ job }: Child<Message, Result>) => job !== undefined && warming.includes(job.task)
 
   function assign(child: Child<Message, Result>, job: Job<Message, Result>): void {
     clearTimeout(child.idle)
@@ -156,7 +155,7 @@ export function openProcesses<Task extends object, Message, Result>(
   /** Where all have been at work for a while, with what may take long, one more gets ready for whoever comes. */
   function watchTaken(): void {
     const comes = (child: Child<Message, Result>) => !child.job || isWarming(child)
-    const allAreTaken = warming && !closed && children.size < size.most && ![...children].some(comes)
+    const allAreTaken = warming.length > 0 && !closed && children.size < size.most && ![...children].some(comes)
     if (!allAreTaken) clearTimeout(taken)
     if (!allAreTaken) taken = undefined
     else taken ??= setTimeout(() => void warmAnother(), size.takenMs ?? 1000).unref()
@@ -194,7 +193,7 @@ export function openProcesses<Task extends object, Message, Result>(
     well = true
     job?.settle(outcome)
     next()
-    if (job && job.task !== warming) void warmKept()
+    if (job && !warming.includes(job.task)) void warmKept()
   }
 
   function gone(child: Child<Message, Result>, error: Error): void {
@@ -225,7 +224,7 @@ export function openProcesses<Task extends object, Message, Result>(
     keeping ??= (async () => {
       const isBusy = () => [...children].some((child) => child.job && !isWarming(child))
       for (let count = 0; count < (size.kept ?? 0); count++)
-        if (warming && !closed && children.size < (size.kept ?? 0) && !isBusy()) await warmAnother()
+        if (warming.length > 0 && !closed && children.size < (size.kept ?? 0) && !isBusy()) await warmAnother()
     })().finally(() => {
       keeping = undefined
     })
@@ -234,13 +233,13 @@ export function openProcesses<Task extends object, Message, Result>(
 
   async function warmAnother(): Promise<void> {
     const child = start()
-    const warm = (task: Task) =>
+    const warm = (task: object) =>
       new Promise<void>((over) => {
         const nobody = { person: undefined, onMessage: undefined, begin: () => {}, settle: () => over() }
         assign(child, { task, workLimitMs: Number.POSITIVE_INFINITY, ...nobody })
       })
     // from the second time on nobody who waits waits for that
-    for (let time = 0; time < warmUps; time++) if (warming && children.has(child) && !child.job) await warm(warming)
+    for (const task of warming) if (children.has(child) && !child.job) await warm(task)
   }
 
   const processes: Processes<Task, Message, Result> = {
@@ -276,9 +275,8 @@ export function openProcesses<Task extends object, Message, Result>(
         waiting.push(job)
         next()
       }),
-    warmUp: (task, times = 1) => {
-      warming = task
-      warmUps = times
+    warmUp: (...tasks) => {
+      warming = tasks
       return warmKept()
     },
     isWell: () => well,
