@@ -16,6 +16,8 @@ const rooms = ['schema', 'reader', 'engine', 'corpus', 'server', 'web', 'bench',
 
 /** Served by what is tested. */
 const pages: Check = { name: 'web build', command: ['npm', 'run', 'build', '-w', '@karar/web'] }
+/** What the processes of tests and journeys begin with, as those of a person do. */
+const programs: Check = { name: 'programs', command: ['node', 'scripts/programs/bundle-programs.ts'] }
 const units: Check = {
   name: 'unit and integration',
   command: ['vitest', 'run'],
@@ -47,7 +49,7 @@ const reds: string[] = []
 const runAll = async (checks: Check[]) => {
   for (const check of checks) await run(check)
 }
-await Promise.all([runAll([pages, units, journeys]), runAll(beside)])
+await Promise.all([runAll([pages, programs, units, journeys]), runAll(beside)])
 
 rmSync(folder, { recursive: true, force: true })
 process.stdout.write(reds.length > 0 ? `\nFailed: ${reds.join(', ')}\n` : '\nAll green.\n')

@@ -145,6 +145,7 @@ build_web() {
   inputs=$(web_inputs) # before the build: what changes while it runs is built the next time
   rm -f "$root/.karar/web-built-from"
   (cd "$root" && npm run build --silent -w @karar/web -- --logLevel warn) >&2 || give_up "The web pages could not be built (the reason stands above)."
+  node "$root/scripts/programs/bundle-programs.ts" >&2 || say 'Karar will start from its sources, a little later (the reason stands above).'
   printf '%s\n' "$inputs" >"$root/.karar/web-built-from"
 }
 

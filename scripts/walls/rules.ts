@@ -29,8 +29,10 @@ const sideDoors: Record<string, readonly string[]> = {
 const besideSource: Record<string, readonly string[]> = { 'engine/model/': ['onnxruntime-node'] }
 const isBesideSource = (path: string): boolean => Object.keys(besideSource).some((folder) => path.startsWith(folder))
 
-/** Files that may import a package whose name they work out when they run, each with its reason. */
+/** Files that may import something whose name they work out when they run, each with its reason. */
 const mayCompute: Record<string, string> = {
+  'server/src/main.ts': 'begins with what was put together of its sources, where that is there',
+  'server/src/cli.ts': 'as main.ts',
   'server/src/lib/processes/process-child.ts': 'runs the task that its process was started for',
   'server/src/db/postgres-binaries.ts': 'the package with PostgreSQL is named after the platform',
 }

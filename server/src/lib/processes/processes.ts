@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { bundled } from './bundled.ts'
 import type { Assignment, Reply } from './messages.ts'
 import { currentStaff, type Room } from './staff.ts'
 
@@ -148,7 +149,7 @@ export function openProcesses<Task extends object, Message, Result>(
     clearTimeout(child.idle)
     child.job = job
     child.said = ''
-    const assignment: Assignment = { file: file.href, task: job.task, workLimitMs: job.workLimitMs }
+    const assignment: Assignment = { file: bundled(file).href, task: job.task, workLimitMs: job.workLimitMs }
     child.process.send(assignment, (error) => error && gone(child, error))
   }
 

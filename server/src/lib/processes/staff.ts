@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { bundled } from './bundled.ts'
 import { keepsCompiledCode } from './compiled-code.ts'
 
 /** What a process may have, in megabytes. */
@@ -21,7 +22,7 @@ export interface Staff {
 /** Starts each process anew and ends it with its pool. */
 export const ownStaff: Staff = {
   hire: (_file, { heapMegabytes, megabytes }) => {
-    const entry = fileURLToPath(new URL('./process-child.ts', import.meta.url))
+    const entry = fileURLToPath(bundled(new URL('./process-child.ts', import.meta.url)))
     return spawn(
       process.execPath,
       [`--max-old-space-size=${heapMegabytes}`, entry, String(megabytes), String(process.pid)],
