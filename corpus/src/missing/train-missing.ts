@@ -19,6 +19,7 @@ import {
   likelyMissing,
   missingByTable,
   missingWords,
+  signsNamed,
   signsOf,
   understand,
 } from '@karar/engine/inside'
@@ -92,7 +93,9 @@ function learn(sides: readonly ReadSide[]): Chances {
   )
   const taught = types.filter((type) => (named.get(type)?.length ?? 0) >= LEAST_NAMED)
   const cases = sides.flatMap(({ known, wanted }) =>
-    known.filter(({ type }) => taught.includes(type)).map(({ type, signs }) => ({ signs, is: wanted.includes(type) })),
+    known
+      .filter(({ type }) => taught.includes(type))
+      .map((one) => ({ signs: signsNamed(one), is: wanted.includes(one.type) })),
   )
   const first = fitLogistic(cases).weights
   const weighs = (sign: string): boolean => Math.abs(first.get(sign) ?? 0) >= LEAST_WEIGHT

@@ -1,5 +1,6 @@
 import type { ClauseType, ContractType } from '@karar/schema'
 import { readModelFile } from '../../model/read.ts'
+import type { Signs } from './signs.ts'
 
 /** What was learned of which types lawyers name as missing: a weight for each sign, and the kinds that taught enough. */
 export interface Chances {
@@ -17,8 +18,32 @@ export function chances(): Chances {
   return loaded
 }
 
+/** The weights once more, those of one type by themselves: some thousand signs are asked for, and a name made for each costs more. */
+interface Laid {
+  readonly ofAny: ReadonlyMap<string, number>
+  readonly ofType: ReadonlyMap<string, ReadonlyMap<string, number>>
+}
+const laid = new WeakMap<Chances, Laid>()
+function laidOut(chances: Chances): Laid {
+  const before = laid.get(chances)
+  if (before !== undefined) return before
+  const ofAny = new Map<string, number>()
+  const ofType = new Map<string, Map<string, number>>(chances.types.map((type) => [type, new Map()]))
+  for (const [name, weight] of Object.entries(chances.weights)) {
+    const [type = '', sign] = name.split(': ')
+    if (sign === undefined) ofAny.set(name, weight)
+    else ofType.get(type)?.set(sign, weight)
+  }
+  laid.set(chances, { ofAny, ofType })
+  return { ofAny, ofType }
+}
+
 /** How likely a lawyer who reads for that side names the type as missing, by its signs. */
-export function chanceOf({ base, weights }: Chances, signs: readonly string[]): number {
-  const sum = signs.reduce((all, sign) => all + (weights[sign] ?? 0), base)
+export function chanceOf(chances: Chances, { type, ofAny, ofType }: Pick<Signs, 'type' | 'ofAny' | 'ofType'>): number {
+  const weights = laidOut(chances)
+  const own = weights.ofType.get(type)
+  let sum = chances.base
+  for (const sign of ofAny) sum += weights.ofAny.get(sign) ?? 0
+  if (own !== undefined) for (const sign of ofType) sum += own.get(sign) ?? 0
   return 1 / (1 + Math.exp(-sum))
 }

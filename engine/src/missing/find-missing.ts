@@ -60,13 +60,13 @@ export function findMissing(
 export const likely = (learned: Chances, known: readonly Signs[], leastOf: (one: Signs) => number = leastOfTaught) =>
   known
     .filter(({ out }) => !out)
-    .map((one) => ({ ...one, chance: chanceOf(learned, one.signs) }))
+    .map((one) => ({ ...one, chance: chanceOf(learned, one) }))
     .filter((one) => one.chance >= leastOf(one))
     .sort((one, other) => other.chance - one.chance)
     .slice(0, MOST)
 const leastOfTaught = (one: Signs): number => (one.spoken ? LEAST_SPOKEN : isWanted(one) ? LEAST_WANTED : LEAST)
 /** Whether the table of the kind says that a contract must or should have it, on that side. */
-const isWanted = ({ signs }: Signs): boolean => signs.includes('critical') || signs.includes('important')
+const isWanted = ({ ofAny }: Signs): boolean => ofAny.includes('critical') || ofAny.includes('important')
 
 /**
  * From these chances on a type is claimed: one that is nowhere, sooner where the table wants it, and one that is spoken of and

@@ -17,8 +17,16 @@ export interface Signs {
   readonly spoken: boolean
   /** no gap for this reader, however likely */
   readonly out: boolean
-  readonly signs: readonly string[]
+  /** what tells of any type, and what tells of this one alone */
+  readonly ofAny: readonly string[]
+  readonly ofType: readonly string[]
 }
+
+/** All signs as they are named in the table of weights. */
+export const signsNamed = ({ type, ofAny, ofType }: Pick<Signs, 'type' | 'ofAny' | 'ofType'>): string[] => [
+  ...ofAny,
+  ...ofType.map((sign) => `${type}: ${sign}`),
+]
 
 /**
  * The signs of each type, for one reader.
@@ -84,7 +92,7 @@ export function signsOf(
       ...deeds,
     ]
     const out = reader !== null && isNoGap(type, contract, reader, spoken)
-    return { type, spoken, out, signs: [...ofAny, ...ofType.map((sign) => `${type}: ${sign}`)] }
+    return { type, spoken, out, ofAny, ofType }
   })
 }
 

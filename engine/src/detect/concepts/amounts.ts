@@ -21,7 +21,9 @@ export function amountsIn(contract: Contract, span: Span): string[] {
     if (unit === 'hour') found.push(amount > 8 && amount < 24 ? '#long-hours' : '#hours')
     found.push(...stepped('#d', days, DAY_STEPS))
   }
-  for (const match of contract.text.norm.slice(span.start, span.end).matchAll(PERCENT)) {
+  const said = contract.text.norm.slice(span.start, span.end)
+  if (!said.includes('%') && !said.includes('cent')) return found
+  for (const match of said.matchAll(PERCENT)) {
     const value = /^\d/.test(match[1]!)
       ? Number(match[1])
       : (parseWords(match[1]!.replace(/ and a half$/, '')) ?? 0) + (match[1]!.endsWith('half') ? 0.5 : 0)

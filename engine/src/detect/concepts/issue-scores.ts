@@ -51,28 +51,40 @@ export const learnedCategories = (): readonly IssueCategory[] => judge().categor
 /** The features of a sentence that the model knows: rows of its table, each once, with its heaviest weight. */
 export interface Known {
   readonly rows: readonly number[]
-  readonly values: readonly number[]
+  readonly values: Float32Array
 }
 
 export function knownOf({ hashes, values }: SentenceFeatures): Known {
-  const { row: rowOf } = judge()
-  const rows = Array.from(hashes, rowOf)
-  return together([{ rows, values }])
+  const { row: rowOf, heaviest } = judge()
+  const rows: number[] = []
+  for (let index = 0; index < hashes.length; index++) {
+    const row = rowOf(hashes[index]!)
+    if (row >= 0) note(heaviest, rows, row, values[index]!)
+  }
+  return noted(heaviest, rows)
 }
 
-/** The rows of all, each once; what is no row of the table is left out. */
-function together(all: readonly { readonly rows: readonly number[]; readonly values: ArrayLike<number> }[]): Known {
+/** The rows of all, each once. */
+function together(all: readonly Known[]): Known {
   const { heaviest } = judge()
   const rows: number[] = []
   for (const known of all)
-    for (let index = 0; index < known.rows.length; index++) {
-      const row = known.rows[index]!
-      if (row < 0) continue
-      if (heaviest[row] === 0) rows.push(row)
-      if (known.values[index]! > heaviest[row]!) heaviest[row] = known.values[index]!
-    }
-  const values = rows.map((row) => heaviest[row]!)
-  for (const row of rows) heaviest[row] = 0
+    for (let index = 0; index < known.rows.length; index++)
+      note(heaviest, rows, known.rows[index]!, known.values[index]!)
+  return noted(heaviest, rows)
+}
+
+function note(heaviest: Float32Array, rows: number[], row: number, value: number): void {
+  if (heaviest[row] === 0) rows.push(row)
+  if (value > heaviest[row]!) heaviest[row] = value
+}
+
+function noted(heaviest: Float32Array, rows: readonly number[]): Known {
+  const values = new Float32Array(rows.length)
+  for (let index = 0; index < rows.length; index++) {
+    values[index] = heaviest[rows[index]!]!
+    heaviest[rows[index]!] = 0
+  }
   return { rows, values }
 }
 

@@ -5,7 +5,7 @@ import { lastMentionBefore } from '../../understand/parties/mentions.ts'
 import { amountsIn } from './amounts.ts'
 import { exit } from './lexicon/exit.ts'
 import { general } from './lexicon/general.ts'
-import { ConceptFinder, wordsOf } from './lexicon/lexicon.ts'
+import { ConceptFinder, eachWord } from './lexicon/lexicon.ts'
 import { liability } from './lexicon/liability.ts'
 import { money } from './lexicon/money.ts'
 import { rights } from './lexicon/rights.ts'
@@ -59,8 +59,7 @@ export function readSentence(contract: Contract, sentence: Sentence): ReadSenten
 function readSpan({ text, mentions }: Contract, span: Span, words: string[], parties: number[]): void {
   let next = Math.max(0, lastMentionBefore(mentions, span.start))
   let last = -1
-  for (const { word, at } of wordsOf(text.norm.slice(span.start, span.end))) {
-    const place = span.start + at
+  eachWord(text.norm, span, (word, place) => {
     while (next < mentions.length && mentions[next]!.end <= place) next++
     const mention = mentions[next]
     const who = mention !== undefined && mention.start <= place && place < mention.end ? mention.who : null
@@ -68,14 +67,14 @@ function readSpan({ text, mentions }: Contract, span: Span, words: string[], par
       words.push(word)
       parties.push(who === null || last === next ? NOBODY : MUTUAL)
       last = who === null ? -1 : next
-      continue
+      return
     }
     if (last !== next) {
       words.push('#party')
       parties.push(who.index)
     }
     last = next
-  }
+  })
 }
 
 function isNegated(words: readonly string[], at: number): boolean {

@@ -1,4 +1,5 @@
 import { withoutEnding } from '../../grammar/endings.ts'
+import { isDigit } from '../../grammar/scan.ts'
 
 /** A hash of any text: FNV-1a over UTF-16 code units, mixed once more. */
 export function textHash(text: string): number {
@@ -8,7 +9,6 @@ export function textHash(text: string): number {
 }
 
 const NUMBER = textHash('#number')
-const isDigit = (code: number): boolean => code >= 48 && code <= 57
 const hashOfWord = (word: string): number =>
   isDigit(word.charCodeAt(0)) ? NUMBER : textHash(word.startsWith('#') ? word : withoutEnding(word))
 

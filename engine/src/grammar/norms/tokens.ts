@@ -1,3 +1,4 @@
+import { endOfNumber, isDigit, isLetter, isSpace } from '../scan.ts'
 import type { Known, Naming, Stretch } from './norm.ts'
 
 /** A word or sign of a sentence; a party is one token, however many words name it. */
@@ -8,7 +9,28 @@ export interface Token<P = unknown> extends Stretch {
   slot: 'trigger' | 'limit' | 'without' | 'time' | 'aside' | null
 }
 
-const WORD = /[a-z]+n't|[a-z]+(?:-[a-z]+)*|\d+(?:[.,]\d+)*%?|'s?|[^\s]/g
+/** Behind the token that begins at `from`: a word ('don't', 'set-off'), a number ('1,500.50', '18%'), 's, or another sign. */
+function endOfToken(text: string, from: number, end: number): number {
+  const first = text.charCodeAt(from)
+  let at = from + 1
+  if (isDigit(first)) {
+    at = endOfNumber(text, at, end)
+    return at < end && text.charCodeAt(at) === PERCENT ? at + 1 : at
+  }
+  if (first === APOSTROPHE) return at < end && text.charCodeAt(at) === S ? at + 1 : at
+  if (!isLetter(first)) return at
+  at = endOfLetters(text, at, end)
+  if (at - from > 1 && at + 1 < end && text.startsWith("n't", at - 1)) return at + 2
+  while (at + 1 < end && text.charCodeAt(at) === HYPHEN && isLetter(text.charCodeAt(at + 1)))
+    at = endOfLetters(text, at + 2, end)
+  return at
+}
+function endOfLetters(text: string, from: number, end: number): number {
+  let at = from
+  while (at < end && isLetter(text.charCodeAt(at))) at++
+  return at
+}
+const [PERCENT, APOSTROPHE, HYPHEN, S] = [37, 39, 45, 115]
 
 /** Most tokens of a sentence that are read: the rest of an endless one is left. */
 const MOST = 600
@@ -30,12 +52,13 @@ export function tokensOf<P>({ norm, namings }: Known<P>, { start, end }: Stretch
   const tokens: Token<P>[] = []
   let next = firstBehind(namings, start)
   let last = -1
-  const words = new RegExp(WORD, 'g')
-  const stretch = norm.slice(start, end)
-  for (let match = words.exec(stretch); match !== null; match = words.exec(stretch)) {
-    if (tokens.length >= MOST) break
-    const from = start + match.index
-    const to = from + match[0].length
+  let to = start
+  for (let from = start; from < end && tokens.length < MOST; from = to) {
+    if (isSpace(norm.charCodeAt(from))) {
+      to = from + 1
+      continue
+    }
+    to = endOfToken(norm, from, end)
     while (next < namings.length && namings[next]!.end <= from) next++
     const naming = namings[next]
     if (naming !== undefined && naming.start <= from && naming.end <= end) {
@@ -43,7 +66,7 @@ export function tokensOf<P>({ norm, namings }: Known<P>, { start, end }: Stretch
       last = next
       const word = norm.slice(naming.start, naming.end)
       tokens.push({ word, start: from, end: naming.end, who: naming.who, slot: null })
-    } else tokens.push({ word: match[0], start: from, end: to, who: null, slot: null })
+    } else tokens.push({ word: norm.slice(from, to), start: from, end: to, who: null, slot: null })
   }
   return tokens
 }

@@ -38,7 +38,8 @@ function pointsOf({ heading, above }: ClauseWords, matches: readonly Match[]): P
   const named = names.includes(true)
   const over = namedBy(above)
   for (const { id, at } of matches) if (id < points.length) points[id] = at < EARLY ? 2 : 1
-  for (let id = 0; id < points.length; id++) {
+  // most sentences have nothing above them
+  for (let id = 0; id < (named || over !== NONE ? points.length : 0); id++) {
     if (over[id]) points[id] = points[id]! + (heading === '' ? 1.6 : 0.8)
     if (named) points[id] = names[id] ? points[id]! + 4 : 0
   }
@@ -86,11 +87,13 @@ export function kindOf(words: ClauseWords): Kind {
   if (named && points.filter((own) => own >= 4).length === 1) return mostPoints(points)
   const { model, score } = headOf('clause-types')
   const scores = score(clauseGrams(words, matches))
-  placesOf(model.classes).forEach((place, id) => {
-    const own = points[place] ?? 0
-    const extra = PATTERN_WEIGHT * own + (above[place] ? ABOVE_WEIGHT : 0)
+  const at = placesOf(model.classes)
+  for (let id = 0; id < at.length; id++) {
+    const place = at[id]!
+    const own = place < 0 ? 0 : points[place]!
+    const extra = PATTERN_WEIGHT * own + (place >= 0 && above[place] ? ABOVE_WEIGHT : 0)
     scores[id] = named && own === 0 ? Number.NEGATIVE_INFINITY : scores[id]! + extra
-  })
+  }
   const { id, confidence } = choose(model.choice, scores)
   const type = model.classes[id] as ClauseType
   if (named) return { type, confidence: 0.9 }

@@ -46,10 +46,12 @@ export function gate(expressions: readonly RegExp[]): Gated {
     find(text, isWanted) {
       const open: number[] = [...always]
       const touched: number[] = []
-      let state = 0
+      let edges = 0
       for (let at = 0; at < text.length; at++) {
         const code = text.charCodeAt(at)
-        state = code < SIGNS ? step[state * width + classes[code]!]! : 0
+        edges = code < SIGNS ? step[(edges >> 1) + classes[code]!]! : 0
+        if ((edges & 1) === 0) continue
+        const state = (edges >> 1) / width
         for (let place = starts[state]!; place < starts[state + 1]!; place++) {
           const entry = entries[place]!
           const index = entry >> 3
@@ -63,7 +65,8 @@ export function gate(expressions: readonly RegExp[]): Gated {
       }
       for (const index of touched) have[index] = 0
       const found: Match[] = []
-      for (const id of open.sort((a, b) => a - b)) {
+      if (open.length > 1) open.sort((a, b) => a - b)
+      for (const id of open) {
         if (isWanted?.(id) === false) continue
         const at = text.search(expressions[id]!)
         if (at >= 0) found.push({ id, at })
@@ -160,7 +163,7 @@ interface Automaton {
   /** class of a sign below 128; all signs that no word has are one class, 0 */
   readonly classes: Uint8Array
   readonly width: number
-  /** the next state, by state and class */
+  /** by state and class: twice the place of the next state's edges here, and one more where something is found in it */
   readonly step: Int32Array
   /** entries found in a state: from starts[state] up to starts[state + 1] */
   readonly starts: Int32Array
@@ -205,6 +208,10 @@ function automatonOf(words: readonly string[], entries: readonly number[][]): Au
   out.forEach((found, state) => {
     starts[state + 1] = starts[state]! + found.length
   })
+  for (let edge = 0; edge < step.length; edge++) {
+    const next = step[edge]!
+    step[edge] = 2 * next * width + (next >= 0 && out[next]!.length > 0 ? 1 : 0)
+  }
   return { classes, width, step, starts, entries: Int32Array.from(out.flat()) }
 }
 const SIGNS = 128

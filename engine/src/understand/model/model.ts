@@ -57,7 +57,8 @@ export function weigh(grams: Grams, vocabulary: Vocabulary): Row {
   let square = 0
   for (let index = 0; index < ids.length; index++) {
     const row = ids[index]!
-    const value = (1 + Math.log(counts[row]!)) * idf[row]! * (index < own ? 1 : NEAR)
+    const often = counts[row]!
+    const value = (often === 1 ? 1 : 1 + Math.log(often)) * idf[row]! * (index < own ? 1 : NEAR)
     counts[row] = 0
     values.push(value)
     square += value * value
@@ -78,7 +79,7 @@ export function weigh(grams: Grams, vocabulary: Vocabulary): Row {
   return { ids, values }
 }
 
-/** A table from hash to row by open addressing. */
+/** A table from hash to row by open addressing. Most hashes that are asked for have no row: a bit for each tells that sooner. */
 export function tableOf(hashes: Uint32Array): (hash: number) => number {
   const size = 1 << Math.ceil(Math.log2(Math.max(hashes.length, 1) * 2 + 1))
   const slots = new Int32Array(size).fill(-1)
@@ -87,7 +88,14 @@ export function tableOf(hashes: Uint32Array): (hash: number) => number {
     while (slots[slot] !== -1) slot = (slot + 1) & (size - 1)
     slots[slot] = row
   }
+  const bits = new Uint32Array(1 << (FILTER - 5))
+  for (const hash of hashes) {
+    const bit = hash >>> (32 - FILTER)
+    bits[bit >>> 5] = bits[bit >>> 5]! | (1 << (bit & 31))
+  }
   return (hash) => {
+    const bit = hash >>> (32 - FILTER)
+    if ((bits[bit >>> 5]! & (1 << (bit & 31))) === 0) return -1
     const wanted = hash >>> 0
     for (let slot = wanted & (size - 1); ; slot = (slot + 1) & (size - 1)) {
       const row = slots[slot]!
@@ -95,6 +103,9 @@ export function tableOf(hashes: Uint32Array): (hash: number) => number {
     }
   }
 }
+
+/** So many of a hash's highest bits choose its bit: 32 kB, which a processor keeps at hand. */
+const FILTER = 18
 
 /** Scores of one text in each class; `score` keeps what it needs of the model ready. */
 export function scorer(model: LinearModel): (grams: Grams) => Float32Array {

@@ -1,4 +1,5 @@
 import { withoutEnding } from '../../grammar/endings.ts'
+import { endOfNumber, isDigit, isLetter } from '../../grammar/scan.ts'
 
 /** Words as the model counts them: 32-bit hashes of light stems. Training and reading share this file to the letter. */
 
@@ -55,9 +56,6 @@ function hashOfWord(word: string): number {
   return hash
 }
 
-const isLetter = (code: number): boolean => code >= 97 && code <= 122
-const isDigit = (code: number): boolean => code >= 48 && code <= 57
-
 /** Hashes of the words, numbers and money signs in `norm` (lower case), in order, from `start` up to `end`. */
 export function tokenize(norm: string, start = 0, end = norm.length): number[] {
   const hashes: number[] = []
@@ -72,15 +70,9 @@ export function tokenize(norm: string, start = 0, end = norm.length): number[] {
         while (at < end && isLetter(norm.charCodeAt(at))) at++
       }
     } else if (isDigit(code)) {
-      while (at < end && (isDigit(norm.charCodeAt(at)) || isPoint(norm, at, end))) at++
+      at = endOfNumber(norm, at, end)
     } else if (code !== 36 && code !== 37 && code !== 0x20b9) continue
     hashes.push(hashOfWord(norm.slice(from, at)))
   }
   return hashes
-}
-
-/** A point or comma inside a number. */
-function isPoint(norm: string, at: number, end: number): boolean {
-  const code = norm.charCodeAt(at)
-  return (code === 44 || code === 46) && at + 1 < end && isDigit(norm.charCodeAt(at + 1))
 }

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { ConceptFinder, wordsOf } from './lexicon.ts'
+import { ConceptFinder, eachWord } from './lexicon.ts'
 
 const finder = new ConceptFinder([
   { leave: 'terminat~ | bring * to an end | walk away', free: 'without cause | at will', size: '1.5% | two years' },
 ])
+const wordsOf = (text: string): string[] => {
+  const words: string[] = []
+  eachWord(text, { start: 0, end: text.length }, (word) => words.push(word))
+  return words
+}
 const found = (text: string): string[] => {
-  const words = [...wordsOf(text)].map(({ word }) => word)
+  const words = wordsOf(text)
   return finder
     .find(words)
     .map(({ concept, from, to }) => `${finder.names[concept]}: ${words.slice(from, to).join(' ')}`)
@@ -25,7 +30,7 @@ test.each([
 
 test('of two phrases of one concept at a place the longer is kept', () => {
   const longest = new ConceptFinder([{ notice: 'notice | notice period of * days' }])
-  const words = [...wordsOf('a notice period of thirty days')].map(({ word }) => word)
+  const words = wordsOf('a notice period of thirty days')
   expect(longest.find(words)).toEqual([{ concept: 0, from: 1, to: 6 }])
 })
 

@@ -1,3 +1,6 @@
+import type { Span } from '../../../grammar/normalize.ts'
+import { endOfNumber, isDigit, isLetter } from '../../../grammar/scan.ts'
+
 /** Phrases by concept: alternatives divided by '|', `~` ends a stem, `*` stands for up to four words. */
 export type Lexicon = Readonly<Record<string, string>>
 
@@ -8,11 +11,19 @@ export interface ConceptHit {
   readonly to: number
 }
 
-/** Divides words as the lexicon does: letters, or numbers with their separators. Positions are those of `text`. */
-export function* wordsOf(text: string): Generator<{ word: string; at: number }> {
-  for (const match of text.matchAll(WORD)) yield { word: match[0], at: match.index }
+/** Divides the words of a stretch as the lexicon does: letters, numbers with their separators, '%'. Positions are those of `text`. */
+export function eachWord(text: string, { start, end }: Span, take: (word: string, at: number) => void): void {
+  let at = start
+  while (at < end) {
+    const from = at
+    const code = text.charCodeAt(at++)
+    if (isLetter(code)) while (at < end && isLetter(text.charCodeAt(at))) at++
+    else if (isDigit(code)) at = endOfNumber(text, at, end)
+    else if (code !== PERCENT) continue
+    take(text.slice(from, at), from)
+  }
 }
-const WORD = /[a-z]+|\d+(?:[.,]\d+)*|%/g
+const PERCENT = 37
 
 interface Node {
   exact: Map<string, Node>
@@ -90,7 +101,11 @@ function walk(node: Node, words: readonly string[], at: number, longest: Map<num
   for (const concept of node.ends) longest.set(concept, Math.max(longest.get(concept) ?? 0, at))
   const word = words[at]
   if (word === undefined) return
-  for (const next of behind(node, word)) walk(next, words, at + 1, longest)
+  const exact = node.exact.get(word)
+  if (exact !== undefined) walk(exact, words, at + 1, longest)
+  const stems = node.stems.size === 0 ? undefined : node.stems.get(word.slice(0, 2))
+  if (stems !== undefined)
+    for (const [stem, next] of stems) if (word.startsWith(stem)) walk(next, words, at + 1, longest)
   if (node.gap !== null)
     for (let skip = 0; skip <= WIDEST_GAP && at + skip < words.length; skip++) walk(node.gap, words, at + skip, longest)
 }
