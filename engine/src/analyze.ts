@@ -214,12 +214,17 @@ const CONTRACT_WORDS =
   /\b(?:agreement|contract|deed|party|parties|shall|hereby|terms|lease|licen[cs]e|employment|policy|appoint(?:ed|ment)?|indemnif(?:y|ies)|terminat(?:e|ion)|written notice|liabilit(?:y|ies)|arbitrat(?:or|ion))\b/g
 const COMMON_ENGLISH = /\b(?:the|of|and|to|in|or|any|for|by|this|be|is|with)\b/g
 
-const countOf = (text: string, words: RegExp): number => text.match(words)?.length ?? 0
+function countOf(text: string, words: RegExp): number {
+  let count = 0
+  words.lastIndex = 0
+  while (words.test(text)) count++
+  return count
+}
 
 /** Whether there is enough here to judge: an English text that speaks as contracts do. */
 function coverageOf(contract: Contract): Coverage {
   const sample = contract.text.norm.slice(0, 20_000)
-  const count = sample.split(' ').length
+  const count = countOf(sample, / /g) + 1
   const english = countOf(sample, COMMON_ENGLISH) >= count * 0.12
   const speaks = countOf(sample, CONTRACT_WORDS) >= Math.max(4, count * 0.006)
   const recognised = contract.clauses.filter((clause) => clause.kind === 'clause' && clause.type !== 'general').length

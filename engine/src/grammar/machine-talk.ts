@@ -1,5 +1,7 @@
 import type { Span } from './normalize.ts'
 
+const after = (word: string, next: string): string[] => next.split(' ').map((one) => `${word} ${one}`)
+
 /**
  * Passages that speak to a machine and not to a party: they bid it to forget, to answer, to call something safe. Each
  * expression stands with words of which one at least is in whatever it matches, so that most texts are not searched.
@@ -12,15 +14,15 @@ const ADDRESSES: readonly (readonly [readonly string[], RegExp])[] = [
   ],
   [['prompt', 'message'], /\b(?:system|developer|hidden) (?:prompt|message)\b/gi],
   [
-    ['ai', 'a.i.', 'artificial', 'llm', 'bot', 'gpt', 'assistant', 'dan', 'model'],
+    ['you are', "you're", 'act as', 'pretend to be', 'behave as'],
     /\b(?:you are|you're|act as|pretend to be|behave as) (?:now )?(?:an? |the )?(?:ai|a\.i\.|artificial intelligence|language model|llm|chat ?bot|gpt|assistant model|helpful assistant|dan)\b/gi,
   ],
   [
-    ['language', 'llm', 'gpt', 'claude', 'gemini', 'copilot', 'ai'],
+    ['language model', 'llm', 'gpt', 'claude', 'gemini', 'copilot', ...after('ai', 'r s a m t')],
     /\b(?:language models?|llms?|chatgpt|gpt-?\d|claude|gemini|copilot|ai (?:reviewers?|readers?|assistants?|models?|systems?|tools?|agents?|analy[sz]ers?))\b[^.\n]{0,80}\b(?:must|should|shall|please|are to|is to)\b(?: (?:not|never|only|always|also|now|then)){0,2} (?:report|respond|reply|answer|output|rate|score|classify|skip|ignore|say|state|read|approve)\b/gi,
   ],
   [
-    ['ai', 'llm', 'model', 'bot', 'automated'],
+    ['note', 'attention', 'instruction', 'message', 'memo'],
     /\b(?:note|attention|instructions?|message|memo)\s?(?:to|for)\s?(?:the |any |all )?(?:ai|llms?|language models?|automated (?:readers?|reviewers?)|(?:chat)?bots?)\b/gi,
   ],
   [
@@ -28,9 +30,12 @@ const ADDRESSES: readonly (readonly [readonly string[], RegExp])[] = [
     /<\|im_start\|>[^<]{0,400}<\|im_end\|>|<(tool_call|function_call)>[^\n]{0,600}?<\/\1>|<<SYS>>[^<\n]{0,400}<<\/SYS>>|<\|?\/?(?:im_start|im_end|endoftext|tool_call|function_call)\|?>|<\|(?:system|user|assistant)\|>|<<\/?SYS>>/gi,
   ],
   [['[inst', '[/inst', '[tool_call', '[sys'], /\[INST\][^[\n]{0,400}\[\/INST\]|\[\/?(?:INST|SYS|TOOL_CALLS?)\]/gi],
-  [['system', 'assistant'], /\b(?:system|assistant): ?(?:the (?:analysis|verdict|score|reader|user)|you|ignore|\{)/gi],
   [
-    ['severit', 'score', 'verdict', 'risk'],
+    ['system:', 'assistant:'],
+    /\b(?:system|assistant): ?(?:the (?:analysis|verdict|score|reader|user)|you|ignore|\{)/gi,
+  ],
+  [
+    ['severit', 'score', 'verdict', 'risk level', 'risk rating'],
     /\b(?:lower|raise|set|change|reduce) (?:every|all|each|the|any) (?:severit|score|verdict|risk (?:level|rating))/gi,
   ],
   // marks such as those that a prompt is divided by
@@ -44,7 +49,7 @@ const ADDRESSES: readonly (readonly [readonly string[], RegExp])[] = [
     /\b(?:tool_call|function_call|tool_use)\b ?[({:=](?: ?\w{1,40}\([^)\n]{0,200}\))?/gi,
   ],
   [
-    ['return', 'output', 'respond', 'reply', 'answer', 'print'],
+    ['json', 'empty list', 'empty array', 'no issues', 'no findings', 'only the word'],
     /\b(?:return|output|(?:respond|reply|answer)(?: only)? with|print)\b[^.\n]{0,30}\b(?:json|empty (?:list|array)|no (?:issues|findings)|only the word)\b/gi,
   ],
   [
@@ -52,33 +57,39 @@ const ADDRESSES: readonly (readonly [readonly string[], RegExp])[] = [
     /\b(?:safety[_ ]score|risk[_ ]score|verdict)\b[^.,\n]{0,20}(?:=|:|\bto\b|\bis\b|\bas\b|\bof\b) ?(?:100|green|safe|low|zero|0)\b/gi,
   ],
   [
-    ['not', "don't", 'never'],
+    ["don't", ...['not', 'never'].flatMap((word) => after(word, 'report flag mention raise show'))],
     /(?:^|[.:;,!?]\s?|\b(?:so|and|then|please|must) )(?:do not|don't|never) (?:report|flag|mention|raise|show)\b[^.\n]{0,50}\b(?:issues?|risks?|findings?|clauses?|user|reader|reviewer)\b/gim,
   ],
   [
-    ['mark', 'rate', 'classify', 'label', 'report', 'declare', 'treat'],
+    ['safe', 'green', 'low-risk', 'low risk', 'risk-free', 'risk free', 'harmless'],
     /(?:^|[.:;,!?>\]]\s?|\b(?:and|please|then|must|should|shall) )(?:mark|rate|classify|label|report|declare|treat)\b[^.\n]{0,40}\b(?:contract|agreement|document|clauses?|everything)\b[^.\n]{0,30}\b(?:as|is)\b[^.\n]{0,20}\b(?:safe|green|low[- ]risk|risk[- ]free|harmless)\b/gim,
   ],
-  [['that'], /(?:^|[.!?:] ?)(?:say|report|answer|conclude|reply) that\b/gim],
   [
-    ['key', 'prompt', 'instructions', 'password'],
+    ['say that', 'report that', 'answer that', 'conclude that', 'reply that'],
+    /(?:^|[.!?:] ?)(?:say|report|answer|conclude|reply) that\b/gim,
+  ],
+  [
+    ['api key', 'secret key', 'system prompt', 'your instructions'],
     /\b(?:reveal|print|repeat|leak|exfiltrate)\b[^.\n]{0,40}\b(?:api key|secret key|system prompt|your instructions)\b/gi,
   ],
   [
     ['instruction'],
     /\bend of (?:the )?(?:contract|document|data|untrusted)\b[.:\s]{0,6}(?:\w+ ){0,4}(?:new )?instructions?\b/gi,
   ],
-  [['instruction'], /\b(?:your|new) (?:new )?instructions? and (?:answer|say|report|respond|output)\b/gi],
+  [
+    ['instruction and', 'instructions and'],
+    /\b(?:your|new) (?:new )?instructions? and (?:answer|say|report|respond|output)\b/gi,
+  ],
   [
     ['निर्देश', 'आदेश'],
     /(?:पिछले|सभी|उपरोक्त|पूर्व)\s[^।\n]{0,30}(?:निर्देश|निर्देशों|आदेश)[^।\n]{0,30}(?:अनदेखा|नज़रअंदाज़|भूल|उपेक्षा)/g,
   ],
   [
-    ['nirdesh', 'instruction'],
+    ['pichhle', 'pichle', 'saare', 'sabhi', 'upar ke'],
     /\b(?:pichhle|pichle|saare|sabhi|upar ke) [^.\n]{0,30}(?:nirdesh|instructions?)[^.\n]{0,30}(?:ignore|andekha|bhool|bhul|nazarandaz)/gi,
   ],
   [
-    ['instru', 'anweisung', 'istruzion'],
+    ['ignor', 'olvida', 'oublie', 'vergiss'],
     /\b(?:ignor(?:ez|a|e|iere|ieren|are)|olvida|oublie[zr]?|vergiss)\b[^.\n]{0,60}\b(?:instruc\w+|anweisungen|istruzioni)/gi,
   ],
   [['инструкци', 'указани', 'правил'], /(?:игнорируй|забудь|не учитывай)[^.\n]{0,60}(?:инструкци|указани|правил)/gi],

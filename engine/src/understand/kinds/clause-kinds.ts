@@ -64,9 +64,7 @@ export function kindByPatterns(words: ClauseWords): Kind {
 
 function mostPoints(points: Float32Array): Kind {
   let best = 0
-  points.forEach((own, id) => {
-    if (own > points[best]!) best = id
-  })
+  for (let id = 1; id < points.length; id++) if (points[id]! > points[best]!) best = id
   const most = points[best]!
   if (most < 1.5) return { type: 'general', confidence: 0 }
   const confidence = most >= 5 ? 0.95 : most >= 4 ? 0.9 : most >= 3 ? 0.8 : most >= 2 ? 0.65 : 0.4
@@ -84,7 +82,7 @@ export function kindByModel(words: ClauseWords): Kind {
 export function kindOf(words: ClauseWords): Kind {
   const matches = matchesOf(words)
   const { points, named, above } = pointsOf(words, matches)
-  if (named && points.filter((own) => own >= 4).length === 1) return mostPoints(points)
+  if (named && namesOne(points)) return mostPoints(points)
   const { model, score } = headOf('clause-types')
   const scores = score(clauseGrams(words, matches))
   const at = placesOf(model.classes)
@@ -97,8 +95,14 @@ export function kindOf(words: ClauseWords): Kind {
   const { id, confidence } = choose(model.choice, scores)
   const type = model.classes[id] as ClauseType
   if (named) return { type, confidence: 0.9 }
-  const isTold = confidence >= LEAST_CONFIDENCE && mayBeOf(type, `${words.above} ${words.text}`)
+  const isTold = confidence >= LEAST_CONFIDENCE && mayBeOf(type, words)
   return isTold ? { type, confidence: round(confidence) } : mostPoints(points)
+}
+
+function namesOne(points: Float32Array): boolean {
+  let count = 0
+  for (let id = 0; id < points.length; id++) if (points[id]! >= 4) count++
+  return count === 1
 }
 
 /** How steeply the scores of the model become shares. */

@@ -1,4 +1,5 @@
 import type { ClauseType } from '@karar/schema'
+import type { ClauseWords } from '../model/grams.ts'
 
 /** Kinds that cannot be spoken of without some word of their own: what has none of them is of another kind. */
 const OWN_WORDS: Partial<Record<ClauseType, RegExp>> = {
@@ -21,5 +22,6 @@ const OWN_WORDS: Partial<Record<ClauseType, RegExp>> = {
   working_hours: /hour|shift|overtime|attend|working|week|time|a\.?m\b|p\.?m\b/,
 }
 
-/** Whether a clause of these words may be of a kind. */
-export const mayBeOf = (type: ClauseType, words: string): boolean => OWN_WORDS[type]?.test(words) !== false
+/** Whether a clause of these words, with those above it, may be of a kind. */
+export const mayBeOf = (type: ClauseType, { above, text }: ClauseWords): boolean =>
+  OWN_WORDS[type]?.test(above === '' ? text : `${above} ${text}`) !== false

@@ -24,7 +24,14 @@ export interface Subject {
  * Who acts in the sentences of a text, most often first: names and nouns with a capital that agree, pay, are liable, may
  * cancel. Papers without an opening that names their parties (forms, rules, terms) still speak of them in this way.
  */
-export function subjectsOf(original: string): Subject[] {
+export function subjectsOf(original: string): readonly Subject[] {
+  // the same text is asked of several times while its parties are sought
+  if (lastRead.text !== original) lastRead = { text: original, subjects: readSubjects(original) }
+  return lastRead.subjects
+}
+let lastRead: { text: string; subjects: readonly Subject[] } = { text: '', subjects: [] }
+
+function readSubjects(original: string): Subject[] {
   const found = new Map<string, { name: string; acts: number; at: number }>()
   for (const match of original.slice(0, 120_000).matchAll(SUBJECT)) {
     const words = match[1]!
