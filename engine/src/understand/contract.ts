@@ -72,15 +72,18 @@ const asLandlordAndTenant = (party: ContractParty): ContractParty =>
       : party
 
 /** Answers about whole contracts, for as long as somebody holds the contract. */
-const known = new WeakMap<Contract, Map<string, unknown>>()
+const ofContracts = new WeakMap<Contract, Map<string, unknown>>()
 
 /** Works an answer out once a contract. Questions about the whole contract asked per finding would be quadratic. */
 export function once<T>(contract: Contract, key: string, compute: () => T): T {
-  let answers = known.get(contract)
+  let answers = ofContracts.get(contract)
   if (answers === undefined) {
     answers = new Map()
-    known.set(contract, answers)
+    ofContracts.set(contract, answers)
   }
-  if (!answers.has(key)) answers.set(key, compute())
-  return answers.get(key) as T
+  const known = answers.get(key)
+  if (known !== undefined || answers.has(key)) return known as T
+  const answer = compute()
+  answers.set(key, answer)
+  return answer
 }

@@ -42,12 +42,12 @@ export function featuresOf(read: ReadSentence, burdened: Burdened): SentenceFeat
   }
   const roleAt = (index: number): number => roleOf(read.parties[index]!, burdened)
   let before = 0
-  read.hashes.forEach((word, index) => {
-    const own = read.parties[index]! >= 0 ? mix(7, roleAt(index)) : word
+  for (let index = 0; index < read.hashes.length; index++) {
+    const own = read.parties[index]! >= 0 ? mix(7, roleAt(index)) : read.hashes[index]!
     add(own, WORD)
     if (index > 0) add(mix(before, own), PAIR_OF_WORDS)
     before = own
-  })
+  }
   const together: number[] = []
   for (const amount of read.amounts) {
     const hash = wordHash(amount)
@@ -55,7 +55,8 @@ export function featuresOf(read: ReadSentence, burdened: Burdened): SentenceFeat
     if (amount.includes('=')) together.push(hash)
   }
   const named = read.spoken.map(({ concept, negated }) => mix(negated ? 17 : 13, conceptHash(concept)))
-  read.spoken.forEach(({ concept, from, to, negated }, index) => {
+  for (let index = 0; index < named.length; index++) {
+    const { concept, from, to, negated } = read.spoken[index]!
     const own = named[index]!
     if (negated) add(mix(13, conceptHash(concept)), CONCEPT)
     add(own, CONCEPT)
@@ -65,7 +66,7 @@ export function featuresOf(read: ReadSentence, burdened: Burdened): SentenceFeat
     if (object !== 0) add(mix(mix(23, object), own), OBJECT)
     for (let next = index + 1; next < named.length && read.spoken[next]!.from - from <= 6; next++)
       if (named[next] !== own) add(mix(mix(29, own), named[next]!), NEXT_CONCEPT)
-  })
+  }
   const all = [...new Set(together)].sort((a, b) => a - b)
   for (let a = 0; a < all.length; a++) {
     const one = mix(31, all[a]!)
@@ -86,10 +87,10 @@ function grown({ hashes, values }: SentenceFeatures): SentenceFeatures {
 /** What a sentence says to those beside it: its words, parties by their role, each once. Other features than its own. */
 export function contextOf({ hashes, parties }: ReadSentence, burdened: Burdened): Int32Array {
   const own = new Set<number>()
-  hashes.forEach((word, index) => {
+  for (let index = 0; index < hashes.length; index++) {
     const who = parties[index]!
-    own.add(mix(41, who >= 0 ? mix(7, roleOf(who, burdened)) : word))
-  })
+    own.add(mix(41, who >= 0 ? mix(7, roleOf(who, burdened)) : hashes[index]!))
+  }
   return Int32Array.from(own)
 }
 

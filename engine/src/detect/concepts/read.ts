@@ -52,7 +52,9 @@ export function readSentence(contract: Contract, sentence: Sentence): ReadSenten
   const spoken = concepts
     .find(words)
     .map(({ concept, from, to }) => ({ concept, from, to, negated: isNegated(words, from) }))
-  return { sentence, words, hashes: Int32Array.from(words, wordHash), parties, spoken, amounts }
+  const hashes = new Int32Array(words.length)
+  for (let index = 0; index < words.length; index++) hashes[index] = wordHash(words[index]!)
+  return { sentence, words, hashes, parties, spoken, amounts }
 }
 
 /** A party is one word here, whatever it is called: '#party'. 'Each party', 'the other party' stay words. */

@@ -1,5 +1,6 @@
 import type { Contract } from '../contract.ts'
 import type { ContractParty } from '../parties/party.ts'
+import { occurs } from '../reading/may-occur.ts'
 
 const CITY_NAMES = [
   'agra|ahmedabad|allahabad|prayagraj|amritsar|aurangabad|bangalore|bengaluru|bhopal|bhubaneswar|calcutta|calicut|kozhikode',
@@ -49,7 +50,7 @@ const EACH_SIGN = new RegExp(INDIAN.source, 'g')
 export const tiesToIndia = (contract: Contract): number =>
   new Set(Array.from(contract.text.norm.matchAll(EACH_SIGN), ([sign]) => sign)).size
 /** True where a party, an address, the currency or a statute ties the contract to India. */
-export const isIndian = (contract: Contract): boolean => INDIAN.test(contract.text.norm)
+export const isIndian = (contract: Contract): boolean => occurs(contract, INDIAN)
 
 const FOREIGN_HOME =
   /\b(?:inc\.?|incorporated under the laws of (?:the )?(?!india)|llc|l\.l\.c|gmbh|pte\.? ltd|plc|b\.v\.|s\.a\.|ag\b|delaware|california|new york|nevada|texas|singapore|united kingdom|england|london|usa|u\.s\.a|united states|dubai|uae|germany|japan|hong kong|ireland|netherlands|switzerland|mauritius|australia|canada)\b/

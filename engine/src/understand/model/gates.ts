@@ -40,33 +40,36 @@ export function gate(expressions: readonly RegExp[]): Gated {
     })
   })
   const { classes, width, step, starts, entries } = automatonOf([...words.keys()], [...words.values()])
+  // kept from text to text: what stands in them is of the last one
   const have = new Uint8Array(expressions.length)
+  const touched = new Int32Array(expressions.length)
+  const open = new Int32Array(expressions.length)
   const always = [...full.keys()].filter((index) => full[index] === 0)
   return {
     find(text, isWanted) {
-      const open: number[] = [...always]
-      const touched: number[] = []
-      let edges = 0
+      let count = 0
+      for (; count < always.length; count++) open[count] = always[count]!
+      let touches = 0
+      let told = 0
       for (let at = 0; at < text.length; at++) {
         const code = text.charCodeAt(at)
-        edges = code < SIGNS ? step[(edges >> 1) + classes[code]!]! : 0
-        if ((edges & 1) === 0) continue
-        const state = (edges >> 1) / width
+        told = code < SIGNS ? step[(told >> 1) * width + classes[code]!]! : 0
+        if ((told & 1) === 0) continue
+        const state = told >> 1
         for (let place = starts[state]!; place < starts[state + 1]!; place++) {
           const entry = entries[place]!
           const index = entry >> 3
           const before = have[index]!
           const after = before | (1 << (entry & 7))
           if (after === before) continue
-          if (before === 0) touched.push(index)
+          if (before === 0) touched[touches++] = index
           have[index] = after
-          if (after === full[index]) open.push(index)
+          if (after === full[index]) open[count++] = index
         }
       }
-      for (const index of touched) have[index] = 0
+      while (touches > 0) have[touched[--touches]!] = 0
       const found: Match[] = []
-      if (open.length > 1) open.sort((a, b) => a - b)
-      for (const id of open) {
+      for (const id of open.subarray(0, count).sort()) {
         if (isWanted?.(id) === false) continue
         const at = text.search(expressions[id]!)
         if (at >= 0) found.push({ id, at })
@@ -163,8 +166,8 @@ interface Automaton {
   /** class of a sign below 128; all signs that no word has are one class, 0 */
   readonly classes: Uint8Array
   readonly width: number
-  /** by state and class: twice the place of the next state's edges here, and one more where something is found in it */
-  readonly step: Int32Array
+  /** by state and class: twice the next state, and one more where something is found in it */
+  readonly step: Uint16Array
   /** entries found in a state: from starts[state] up to starts[state + 1] */
   readonly starts: Int32Array
   readonly entries: Int32Array
@@ -208,10 +211,8 @@ function automatonOf(words: readonly string[], entries: readonly number[][]): Au
   out.forEach((found, state) => {
     starts[state + 1] = starts[state]! + found.length
   })
-  for (let edge = 0; edge < step.length; edge++) {
-    const next = step[edge]!
-    step[edge] = 2 * next * width + (next >= 0 && out[next]!.length > 0 ? 1 : 0)
-  }
-  return { classes, width, step, starts, entries: Int32Array.from(out.flat()) }
+  // there are a few thousand states: in two bytes a step of them stays at hand
+  const told = Uint16Array.from(step, (next) => (next < 0 ? 0 : 2 * next + (out[next]!.length > 0 ? 1 : 0)))
+  return { classes, width, step: told, starts, entries: Int32Array.from(out.flat()) }
 }
 const SIGNS = 128

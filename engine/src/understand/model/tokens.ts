@@ -44,21 +44,41 @@ export function stemOf(word: string): string {
   return withoutEnding(stem)
 }
 
-/** Hashes of the stems met so far, so that each word is cut once. Emptied when it grows beyond any contract's words. */
-const known = new Map<string, number>()
+/**
+ * Words met so far with the hash of their stem, so that each is cut once. They are looked up where they stand in the text: a
+ * string made for each costs more than all else here. Emptied when they are more than any contract's words.
+ */
+const MOST_WORDS = 40_000
+const slots = new Int32Array(1 << 17)
+const words: string[] = ['']
+const hashes: number[] = [0]
 
-function hashOfWord(word: string): number {
-  const found = known.get(word)
-  if (found !== undefined) return found
-  if (known.size > 40_000) known.clear()
+function hashOfWord(norm: string, from: number, to: number): number {
+  let slot = 0x811c9dc5
+  for (let at = from; at < to; at++) slot = Math.imul(slot ^ norm.charCodeAt(at), 0x01000193)
+  for (slot = (slot ^ (slot >>> 15)) & (slots.length - 1); slots[slot] !== 0; slot = (slot + 1) & (slots.length - 1))
+    if (isWordAt(words[slots[slot]!]!, norm, from, to)) return hashes[slots[slot]!]!
+  const word = norm.slice(from, to)
   const hash = hashOf(stemOf(word))
-  known.set(word, hash)
+  if (words.length > MOST_WORDS) {
+    slots.fill(0)
+    words.length = 1
+    hashes.length = 1
+  }
+  slots[slot] = words.push(word) - 1
+  hashes.push(hash)
   return hash
+}
+
+function isWordAt(word: string, norm: string, from: number, to: number): boolean {
+  if (word.length !== to - from) return false
+  for (let at = 0; at < word.length; at++) if (word.charCodeAt(at) !== norm.charCodeAt(from + at)) return false
+  return true
 }
 
 /** Hashes of the words, numbers and money signs in `norm` (lower case), in order, from `start` up to `end`. */
 export function tokenize(norm: string, start = 0, end = norm.length): number[] {
-  const hashes: number[] = []
+  const found: number[] = []
   let at = start
   while (at < end) {
     const code = norm.charCodeAt(at)
@@ -72,7 +92,7 @@ export function tokenize(norm: string, start = 0, end = norm.length): number[] {
     } else if (isDigit(code)) {
       at = endOfNumber(norm, at, end)
     } else if (code !== 36 && code !== 37 && code !== 0x20b9) continue
-    hashes.push(hashOfWord(norm.slice(from, at)))
+    found.push(hashOfWord(norm, from, at))
   }
-  return hashes
+  return found
 }

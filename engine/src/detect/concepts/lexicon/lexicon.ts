@@ -77,6 +77,7 @@ export class ConceptFinder {
       const begun = this.#begun(words[from]!)
       if (begun.length === 0) continue
       for (const node of begun) walk(node, words, from + 1, longest)
+      if (longest.size === 0) continue
       for (const [concept, to] of longest) hits.push({ concept, from, to })
       longest.clear()
     }
@@ -98,7 +99,7 @@ function behind(node: Node, word: string): readonly Node[] {
 
 /** Notes where the phrases end that lead on from a node, for each concept the furthest. */
 function walk(node: Node, words: readonly string[], at: number, longest: Map<number, number>): void {
-  for (const concept of node.ends) longest.set(concept, Math.max(longest.get(concept) ?? 0, at))
+  for (const concept of node.ends) if ((longest.get(concept) ?? 0) < at) longest.set(concept, at)
   const word = words[at]
   if (word === undefined) return
   const exact = node.exact.get(word)
