@@ -1,4 +1,5 @@
 import type { Span } from './normalize.ts'
+import { mayHold, printOf, runsOf } from './prints.ts'
 
 const after = (word: string, next: string): string[] => next.split(' ').map((one) => `${word} ${one}`)
 
@@ -96,6 +97,12 @@ const ADDRESSES: readonly (readonly [readonly string[], RegExp])[] = [
   [['忽略', '無視', '无视'], /(?:忽略|无视)[^。\n]{0,20}(?:指示|指令|提示)|(?:指示|命令)[^。\n]{0,6}無視/g],
 ]
 
+const SOUGHT = ADDRESSES.map(([hints, address]) => ({
+  hints: hints.map((hint) => ({ hint, runs: [[runsOf(hint)]] })),
+  address,
+}))
+const BITS = 1 << 17
+
 /** Signs that no person reads: the hidden alphabet of Unicode, and long runs in the letters of encoded bytes. */
 const HIDDEN = /[\u{e0020}-\u{e007e}]{4,}/gu
 /** The first half of each of the hidden letters: hardly a text has one, and to look for it is quick. */
@@ -125,8 +132,9 @@ export function machineTalkIn(original: string): MachineTalk {
   const signs = signsIn(original)
   const lower = original.toLowerCase()
   const found: Span[] = []
-  for (const [hints, address] of ADDRESSES) {
-    if (!hints.some((hint) => lower.includes(hint))) continue
+  const print = printOf(lower, BITS)
+  for (const { hints, address } of SOUGHT) {
+    if (!hints.some(({ hint, runs }) => mayHold(print, runs) && lower.includes(hint))) continue
     for (const { 0: match, index } of original.matchAll(address)) {
       // what ends the sentence before it belongs to that
       const start = index + (/^[^\p{L}\p{N}<["]+/u.exec(match)?.[0].length ?? 0)

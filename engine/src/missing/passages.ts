@@ -1,5 +1,6 @@
+import { mayHold, type Print, printOf } from '../grammar/prints.ts'
 import { type Contract, once } from '../understand/contract.ts'
-import { mayHold, type Print, printOf, runsNeededBy } from '../understand/model/prints.ts'
+import { runsNeededBy } from '../understand/model/prints.ts'
 import { mayOccur, occurs } from '../understand/reading/may-occur.ts'
 
 const LONG = 260

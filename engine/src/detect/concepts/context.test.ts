@@ -38,7 +38,7 @@ test('the sentences around help to tell the subject, and leave the harm alone', 
   const [payment] = clauseOf('The Client pays each invoice by bank transfer on the last working day of the month.')
   const category = learnedCategories().indexOf('unilateral_arbitrator')
   const own = [knownOf(featuresOf(said!, weaker))]
-  const among = (beside: ReadSentence) => marginsOf(own, [besideOf(contextOf(beside, weaker))])
+  const among = (beside: ReadSentence) => marginsOf(own, () => [besideOf(contextOf(beside, weaker))])
   expect(among(arbitration!).subject[category]).toBeGreaterThan(among(payment!).subject[category]! + 0.05)
   expect(among(arbitration!).harm[category]).toBe(among(payment!).harm[category])
 })

@@ -11,7 +11,7 @@ export interface Margins {
   readonly subject: Float32Array
   /** whether it raises the issue */
   readonly harm: Float32Array
-  /** the highest of what a category has of both, which is the lower one */
+  /** the highest of what a category has of both, which is the lower one; where it is far below, no more than this */
   readonly most: number
 }
 
@@ -20,6 +20,9 @@ const SHARED = 2
 
 interface Judge {
   readonly model: LinearModel
+  /** the weights of the machines for subjects, and of those for harm */
+  readonly subjects: Weights
+  readonly harms: Weights
   readonly row: (hash: number) => number
   readonly categories: readonly IssueCategory[]
   /** scratch space, all zero between calls */
@@ -35,6 +38,8 @@ function judge(): Judge {
     const model = decode(readModelFile('issues'))
     loaded = {
       model,
+      subjects: weightsOf(model, 0),
+      harms: weightsOf(model, 1),
       row: tableOf(model.hashes),
       categories: model.classes.filter((_, id, all) => id % 2 === 0 && id < all.length - SHARED) as IssueCategory[],
       heaviest: new Float32Array(model.hashes.length),
@@ -43,6 +48,20 @@ function judge(): Judge {
     }
   }
   return loaded
+}
+
+type Weights = Pick<LinearModel, 'starts' | 'classIds' | 'weights'>
+
+/** Of the weights those of every other class, from the first or from the second on. */
+function weightsOf({ starts, classIds, weights }: LinearModel, from: 0 | 1): Weights {
+  const isOwn = (_: number, at: number): boolean => classIds[at]! % 2 === from
+  const own = new Uint32Array(starts.length)
+  for (let row = 0; row + 1 < starts.length; row++) {
+    let count = own[row]!
+    for (let at = starts[row]!; at < starts[row + 1]!; at++) if (classIds[at]! % 2 === from) count++
+    own[row + 1] = count
+  }
+  return { starts: own, classIds: classIds.filter(isOwn), weights: weights.filter(isOwn) }
 }
 
 /** The categories that the trained reader knows, in the order of `marginsOf`. */
@@ -96,7 +115,7 @@ export interface Beside {
 
 /** @param hashes what `contextOf` gives for the sentence */
 export function besideOf(hashes: Int32Array): Beside {
-  const { model, row: rowOf, scores: all } = judge()
+  const { model, subjects, row: rowOf, scores: all } = judge()
   all.fill(0)
   let square = 0
   for (const hash of hashes) {
@@ -104,7 +123,7 @@ export function besideOf(hashes: Int32Array): Beside {
     if (row < 0) continue
     const value = model.idf[row]!
     square += value * value
-    addTo(all, model, row, value)
+    addTo(all, subjects, row, value)
   }
   const shared = all.length - SHARED
   const scores = new Float64Array(shared / 2)
@@ -116,40 +135,53 @@ export function besideOf(hashes: Int32Array): Beside {
 /**
  * How a passage stands to each category. The file holds two linear machines a category (see corpus/src/issues/issues.ts):
  * whether the passage is about its subject, which the sentences around it help to tell, and whether it raises the issue;
- * both must reach their limits.
+ * both must reach their limits. Where all harms lie far below theirs, the subjects are not asked for: they count as no nearer.
+ *
+ * @param beside what the sentences around say, where that is asked for
  */
-export function marginsOf(passage: readonly Known[], beside: readonly Beside[]): Margins {
-  const { model, scores } = judge()
+export function marginsOf(passage: readonly Known[], beside: () => readonly Beside[]): Margins {
+  const { model, subjects, harms, scores } = judge()
   const { rows, values } = passage.length === 1 ? passage[0]! : together(passage)
   scores.fill(0)
   let square = 0
   for (let index = 0; index < rows.length; index++) {
-    const row = rows[index]!
-    const value = values[index]! * model.idf[row]!
+    const value = values[index]! * model.idf[rows[index]!]!
     square += value * value
-    addTo(scores, model, row, value)
+    addTo(scores, harms, rows[index]!, value)
   }
-  const near = nearOf(beside)
-  const placed = levelOf(square + near.square)
   const bare = levelOf(square)
   const any = scores.length - SHARED
   const weigh = (id: number): number => scores[id]! * model.scales[id]!
   const from = (id: number): number => model.bias[id]! - model.thresholds[id]!
-  const [anySubject, anyHarm] = [weigh(any), weigh(any + 1)]
-  const [fromSubject, fromHarm] = [from(any), from(any + 1)]
-  const [subject, harm] = [new Float32Array(any / 2), new Float32Array(any / 2)]
+  const harm = new Float32Array(any / 2)
   let most = Number.NEGATIVE_INFINITY
+  for (let k = 0; k < harm.length; k++) {
+    const id = 2 * k + 1
+    harm[k] = (weigh(id) + weigh(any + 1)) * bare + from(id) + from(any + 1)
+    most = Math.max(most, harm[k]!)
+  }
+  if (most <= -FAR) return { subject: harm, harm, most }
+  // what stands beside may be weighed only now, in the same scratch space
+  const near = nearOf(beside())
+  scores.fill(0)
+  for (let index = 0; index < rows.length; index++)
+    addTo(scores, subjects, rows[index]!, values[index]! * model.idf[rows[index]!]!)
+  const placed = levelOf(square + near.square)
+  const subject = new Float32Array(any / 2)
+  most = Number.NEGATIVE_INFINITY
   for (let k = 0; k < subject.length; k++) {
     const id = 2 * k
-    subject[k] = (weigh(id) + anySubject + near.scores[k]!) * placed + from(id) + fromSubject
-    harm[k] = (weigh(id + 1) + anyHarm) * bare + from(id + 1) + fromHarm
+    subject[k] = (weigh(id) + weigh(any) + near.scores[k]!) * placed + from(id) + from(any)
     most = Math.max(most, Math.min(subject[k]!, harm[k]!))
   }
   return { subject, harm, most }
 }
 
+/** Far below every limit, a passage comes to no issue with its neighbour either. */
+export const FAR = 0.3
+
 /** Adds what a feature of such a weight speaks for and against. */
-function addTo(scores: Float64Array, { starts, classIds, weights }: LinearModel, row: number, value: number): void {
+function addTo(scores: Float64Array, { starts, classIds, weights }: Weights, row: number, value: number): void {
   const end = starts[row + 1]!
   for (let at = starts[row]!; at < end; at++) {
     const id = classIds[at]!

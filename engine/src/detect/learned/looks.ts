@@ -5,7 +5,7 @@ import { tellingPart } from '../../understand/reading/telling-part.ts'
 import type { Clause } from '../../understand/segment/clauses.ts'
 import { around } from '../concepts/context.ts'
 import { type Burdened, contextOf, featuresOf } from '../concepts/features.ts'
-import { type Beside, besideOf, type Known, knownOf, type Margins, marginsOf } from '../concepts/issue-scores.ts'
+import { type Beside, besideOf, FAR, type Known, knownOf, type Margins, marginsOf } from '../concepts/issue-scores.ts'
 import { partsOf } from '../concepts/parts.ts'
 import { type ReadSentence, readSentence } from '../concepts/read.ts'
 
@@ -49,11 +49,18 @@ export const looksOf = ({ alone, parts, pair }: Looks): Look[] =>
 /** Looks at each sentence of a clause, as those in `camp` bear it. */
 export function looksAt(contract: Contract, clause: Clause, camp: Burdened): Looks[] {
   const read = clause.sentences.map((sentence) => readOnce(contract, sentence).whole)
-  const features = read.map((said) => seenBy(contract, said, camp).features())
-  const context = read.map((said) => seenBy(contract, said, camp).context())
-  const beside = (first: number, last: number, isPart = false): Beside[] =>
-    around(read.length, first, last, isPart).map((index) => context[index]!)
-  const look = (span: Span, passage: readonly ReadSentence[], own: readonly Known[], near: Beside[]): Look | null =>
+  const seen = read.map((said) => seenBy(contract, said, camp))
+  const features = seen.map((said) => said.features())
+  const beside =
+    (first: number, last: number, isPart = false) =>
+    (): Beside[] =>
+      around(read.length, first, last, isPart).map((index) => seen[index]!.context())
+  const look = (
+    span: Span,
+    passage: readonly ReadSentence[],
+    own: readonly Known[],
+    near: () => Beside[],
+  ): Look | null =>
     countWords(passage) < FEWEST_WORDS ? null : { span, margins: marginsOf(own, near), isTelling: isTelling(passage) }
   const alone = read.map((said, index) =>
     look(tellingPart(said.sentence, { index: 0, 0: '' }), [said], [features[index]!], beside(index, index)),
@@ -121,8 +128,7 @@ function readOnce(contract: Contract, sentence: Sentence): ReadOnce {
   return own
 }
 
-/** Far below every limit, a sentence comes to no issue with its neighbour either, and its parts are not looked at. */
-const FAR = 0.3
+/** Of a sentence that is far from every limit neither the parts are looked at nor what it says with the next. */
 const isNear = (look: Look | null): boolean => look !== null && look.margins.most > -FAR
 
 /** How far a passage lies above both limits of the category at `id`. */

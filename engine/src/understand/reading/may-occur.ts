@@ -1,5 +1,6 @@
+import { printOf } from '../../grammar/prints.ts'
 import { type Contract, once } from '../contract.ts'
-import { mayMatch, printOf } from '../model/prints.ts'
+import { mayMatch } from '../model/prints.ts'
 
 /** 64 kB: enough for the longest contracts. */
 const BITS = 1 << 19

@@ -35,10 +35,14 @@ test('of two phrases of one concept at a place the longer is kept', () => {
 })
 
 test('words are letters or numbers; positions are those of the text', () => {
-  expect([...wordsOf('rs. 2,00,000 (15%)')]).toEqual([
-    { word: 'rs', at: 0 },
-    { word: '2,00,000', at: 4 },
-    { word: '15', at: 14 },
-    { word: '%', at: 16 },
+  const text = 'to rs. 2,00,000, (15%), no more'
+  const found: [string, number][] = []
+  eachWord(text, { start: 3, end: text.indexOf(' more') }, (word, at) => found.push([word, at]))
+  expect(found).toEqual([
+    ['rs', 3],
+    ['2,00,000', 7],
+    ['15', 18],
+    ['%', 20],
+    ['no', 24],
   ])
 })
