@@ -28,7 +28,7 @@ const PERCENT = 37
 interface Node {
   exact: Map<string, Node>
   /** stems by their first two letters */
-  stems: Map<string, [stem: string, next: Node][]>
+  stems: Map<number, [stem: string, next: Node][]>
   gap: Node | null
   ends: number[]
 }
@@ -87,10 +87,13 @@ export class ConceptFinder {
 
 const NOWHERE: readonly Node[] = []
 
+/** The first two letters of a word, as a number: a string cut for each question would cost more than the answer. */
+const beginningOf = (word: string): number => (word.charCodeAt(0) << 8) | word.charCodeAt(1)
+
 /** Where a word leads from a node: by itself, and by each stem that it has. */
 function behind(node: Node, word: string): readonly Node[] {
   const exact = node.exact.get(word)
-  const stems = node.stems.size === 0 ? undefined : node.stems.get(word.slice(0, 2))
+  const stems = node.stems.size === 0 ? undefined : node.stems.get(beginningOf(word))
   if (exact === undefined && stems === undefined) return NOWHERE
   const found = exact === undefined ? [] : [exact]
   for (const [stem, next] of stems ?? []) if (word.startsWith(stem)) found.push(next)
@@ -104,7 +107,7 @@ function walk(node: Node, words: readonly string[], at: number, longest: Map<num
   if (word === undefined) return
   const exact = node.exact.get(word)
   if (exact !== undefined) walk(exact, words, at + 1, longest)
-  const stems = node.stems.size === 0 ? undefined : node.stems.get(word.slice(0, 2))
+  const stems = node.stems.size === 0 ? undefined : node.stems.get(beginningOf(word))
   if (stems !== undefined)
     for (const [stem, next] of stems) if (word.startsWith(stem)) walk(next, words, at + 1, longest)
   if (node.gap !== null)
@@ -122,7 +125,7 @@ function step(node: Node, part: string): Node {
     return found
   }
   const stem = part.slice(0, -1)
-  const key = stem.slice(0, 2)
+  const key = beginningOf(stem)
   const stems = node.stems.get(key) ?? []
   const known = stems.find(([other]) => other === stem)
   if (known !== undefined) return known[1]
