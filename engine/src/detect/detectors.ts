@@ -35,6 +35,7 @@ import type { Detector, Finding, Hit } from '../categories/shape/detector.ts'
 import { priceControl } from '../categories/validity/anti-competitive-term/detect.ts'
 import { deemedRetired } from '../categories/ventures/partner-expulsion/detect.ts'
 import type { Contract } from '../understand/contract.ts'
+import { mayOccur } from '../understand/reading/may-occur.ts'
 
 /** Every detector: each finds what the trained reader alone does not, on contracts that it was not written from (docs/legal-method.md). */
 export const detectors: readonly Detector[] = [
@@ -97,7 +98,8 @@ export function runDetectors(contract: Contract, without: readonly string[] = []
 
 function hitsOf(detector: Detector, contract: Contract): Hit[] {
   const hits = [...(detector.readWhole?.(contract) ?? [])]
-  if (detector.read === undefined) return hits.slice(0, MOST_OF_ONE)
+  if (detector.read === undefined || (detector.gate !== undefined && !mayOccur(contract, detector.gate)))
+    return hits.slice(0, MOST_OF_ONE)
   for (const clause of contract.clauses) {
     if (hits.length >= MOST_OF_ONE) break
     if (detector.gate === undefined || detector.gate.test(clause.text)) hits.push(...detector.read(clause, contract))

@@ -17,16 +17,17 @@ export function explainTerms(
   pages: readonly Page[] | undefined,
 ): ExplainedTerm[] {
   const { text } = contract
+  const quotes = issues.map(({ quote }) => quote.toLowerCase())
   return (Object.keys(termWordings) as (keyof typeof termWordings)[])
     .flatMap((id, rank) => {
       const occurs = termWordings[id]
       const { term, meaning } = legalTermWords[id]
       const match = mayOccur(contract, occurs) ? occurs.exec(text.norm) : null
       if (match === null) return []
-      const grave = issues.findIndex(({ quote }) => occurs.test(quote.toLowerCase()))
+      const grave = quotes.findIndex((quote) => occurs.test(quote))
       const inIssue = issues[grave]
       // in the passage that is wrong, where it is in one: there it matters
-      const within = inIssue === undefined ? null : occurs.exec(inIssue.quote.toLowerCase())
+      const within = inIssue === undefined ? null : occurs.exec(quotes[grave]!)
       const place =
         inIssue === undefined || within === null
           ? originalSpan(text, { start: match.index, end: match.index + match[0].length })

@@ -23,7 +23,7 @@ interface Passage {
   readonly text: string
   readonly print: Print
 }
-const BITS = 1 << 12
+const BITS = 1 << 11
 
 /**
  * The sentences of the contract, the long ones cut into pieces that overlap by half. Words are sought within these, so
