@@ -1,11 +1,12 @@
 import type { Span } from './normalize.ts'
 import { mayHold, printOf, runsOf } from './prints.ts'
 
-const after = (word: string, next: string): string[] => next.split(' ').map((one) => `${word} ${one}`)
+const after = (word: string, next: string): string[] => next.split('+').map((one) => `${word}+${one}`)
 
 /**
  * Passages that speak to a machine and not to a party: they bid it to forget, to answer, to call something safe. Each
- * expression stands with words of which one at least is in whatever it matches, so that most texts are not searched.
+ * expression stands with words ('+' for a space) of which one at least is in whatever it matches, so that most texts are
+ * not searched.
  * Only what no contract says in earnest is here: 'the AI tools shall not be used' is a term like any other.
  */
 const ADDRESSES: readonly (readonly [readonly string[], RegExp])[] = [
@@ -15,11 +16,11 @@ const ADDRESSES: readonly (readonly [readonly string[], RegExp])[] = [
   ],
   [['prompt', 'message'], /\b(?:system|developer|hidden) (?:prompt|message)\b/gi],
   [
-    ['you are', "you're", 'act as', 'pretend to be', 'behave as'],
+    ['you+are', "you're", 'act+as', 'pretend+to+be', 'behave+as'],
     /\b(?:you are|you're|act as|pretend to be|behave as) (?:now )?(?:an? |the )?(?:ai|a\.i\.|artificial intelligence|language model|llm|chat ?bot|gpt|assistant model|helpful assistant|dan)\b/gi,
   ],
   [
-    ['language model', 'llm', 'gpt', 'claude', 'gemini', 'copilot', ...after('ai', 'r s a m t')],
+    ['language+model', 'llm', 'gpt', 'claude', 'gemini', 'copilot', ...after('ai', 'r+s+a+m+t')],
     /\b(?:language models?|llms?|chatgpt|gpt-?\d|claude|gemini|copilot|ai (?:reviewers?|readers?|assistants?|models?|systems?|tools?|agents?|analy[sz]ers?))\b[^.\n]{0,80}\b(?:must|should|shall|please|are to|is to)\b(?: (?:not|never|only|always|also|now|then)){0,2} (?:report|respond|reply|answer|output|rate|score|classify|skip|ignore|say|state|read|approve)\b/gi,
   ],
   [
@@ -36,13 +37,13 @@ const ADDRESSES: readonly (readonly [readonly string[], RegExp])[] = [
     /\b(?:system|assistant): ?(?:the (?:analysis|verdict|score|reader|user)|you|ignore|\{)/gi,
   ],
   [
-    ['severit', 'score', 'verdict', 'risk level', 'risk rating'],
+    ['severit', 'score', 'verdict', 'risk+level', 'risk+rating'],
     /\b(?:lower|raise|set|change|reduce) (?:every|all|each|the|any) (?:severit|score|verdict|risk (?:level|rating))/gi,
   ],
   // marks such as those that a prompt is divided by
   [['>>>', '<<<'], /\b[A-Z]{4,12} [0-9a-f]{8,64}>>>|<<<[A-Z]{4,12}\b/g],
   [
-    ['":', '" :'],
+    ['":', '"+:'],
     /(?:\{[^{}\n]{0,200}|)"(?:issues|findings|verdict|tool_calls?|function|arguments|role|safety_score|doubts|missing)" ?: ?(?:["[{\d]|true|null)(?:[^\n]{0,600}\}|)/gi,
   ],
   [
@@ -50,7 +51,7 @@ const ADDRESSES: readonly (readonly [readonly string[], RegExp])[] = [
     /\b(?:tool_call|function_call|tool_use)\b ?[({:=](?: ?\w{1,40}\([^)\n]{0,200}\))?/gi,
   ],
   [
-    ['json', 'empty list', 'empty array', 'no issues', 'no findings', 'only the word'],
+    ['json', 'empty+list', 'empty+array', 'no+issues', 'no+findings', 'only+the+word'],
     /\b(?:return|output|(?:respond|reply|answer)(?: only)? with|print)\b[^.\n]{0,30}\b(?:json|empty (?:list|array)|no (?:issues|findings)|only the word)\b/gi,
   ],
   [
@@ -58,19 +59,19 @@ const ADDRESSES: readonly (readonly [readonly string[], RegExp])[] = [
     /\b(?:safety[_ ]score|risk[_ ]score|verdict)\b[^.,\n]{0,20}(?:=|:|\bto\b|\bis\b|\bas\b|\bof\b) ?(?:100|green|safe|low|zero|0)\b/gi,
   ],
   [
-    ["don't", ...['not', 'never'].flatMap((word) => after(word, 'report flag mention raise show'))],
+    ["don't", ...['not', 'never'].flatMap((word) => after(word, 'report+flag+mention+raise+show'))],
     /(?:^|[.:;,!?]\s?|\b(?:so|and|then|please|must) )(?:do not|don't|never) (?:report|flag|mention|raise|show)\b[^.\n]{0,50}\b(?:issues?|risks?|findings?|clauses?|user|reader|reviewer)\b/gim,
   ],
   [
-    ['safe', 'green', 'low-risk', 'low risk', 'risk-free', 'risk free', 'harmless'],
+    ['safe', 'green', 'low-risk', 'low+risk', 'risk-free', 'risk+free', 'harmless'],
     /(?:^|[.:;,!?>\]]\s?|\b(?:and|please|then|must|should|shall) )(?:mark|rate|classify|label|report|declare|treat)\b[^.\n]{0,40}\b(?:contract|agreement|document|clauses?|everything)\b[^.\n]{0,30}\b(?:as|is)\b[^.\n]{0,20}\b(?:safe|green|low[- ]risk|risk[- ]free|harmless)\b/gim,
   ],
   [
-    ['say that', 'report that', 'answer that', 'conclude that', 'reply that'],
+    ['say+that', 'report+that', 'answer+that', 'conclude+that', 'reply+that'],
     /(?:^|[.!?:] ?)(?:say|report|answer|conclude|reply) that\b/gim,
   ],
   [
-    ['api key', 'secret key', 'system prompt', 'your instructions'],
+    ['api+key', 'secret+key', 'system+prompt', 'your+instructions'],
     /\b(?:reveal|print|repeat|leak|exfiltrate)\b[^.\n]{0,40}\b(?:api key|secret key|system prompt|your instructions)\b/gi,
   ],
   [
@@ -78,7 +79,7 @@ const ADDRESSES: readonly (readonly [readonly string[], RegExp])[] = [
     /\bend of (?:the )?(?:contract|document|data|untrusted)\b[.:\s]{0,6}(?:\w+ ){0,4}(?:new )?instructions?\b/gi,
   ],
   [
-    ['instruction and', 'instructions and'],
+    ['instruction+and', 'instructions+and'],
     /\b(?:your|new) (?:new )?instructions? and (?:answer|say|report|respond|output)\b/gi,
   ],
   [
@@ -86,7 +87,7 @@ const ADDRESSES: readonly (readonly [readonly string[], RegExp])[] = [
     /(?:पिछले|सभी|उपरोक्त|पूर्व)\s[^।\n]{0,30}(?:निर्देश|निर्देशों|आदेश)[^।\n]{0,30}(?:अनदेखा|नज़रअंदाज़|भूल|उपेक्षा)/g,
   ],
   [
-    ['pichhle', 'pichle', 'saare', 'sabhi', 'upar ke'],
+    ['pichhle', 'pichle', 'saare', 'sabhi', 'upar+ke'],
     /\b(?:pichhle|pichle|saare|sabhi|upar ke) [^.\n]{0,30}(?:nirdesh|instructions?)[^.\n]{0,30}(?:ignore|andekha|bhool|bhul|nazarandaz)/gi,
   ],
   [
@@ -98,7 +99,7 @@ const ADDRESSES: readonly (readonly [readonly string[], RegExp])[] = [
 ]
 
 const SOUGHT = ADDRESSES.map(([hints, address]) => ({
-  hints: hints.map((hint) => ({ hint, runs: [[runsOf(hint)]] })),
+  hints: hints.map((words) => words.replaceAll('+', ' ')).map((hint) => ({ hint, runs: [[runsOf(hint)]] })),
   address,
 }))
 const BITS = 1 << 17
