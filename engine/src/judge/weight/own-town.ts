@@ -1,7 +1,8 @@
 import type { Finding } from '../../categories/shape/detector.ts'
 import { originalSpan, type Span } from '../../grammar/normalize.ts'
 import { type Contract, once } from '../../understand/contract.ts'
-import { seats } from '../../understand/facts/forum.ts'
+import { eachSeat } from '../../understand/facts/forum.ts'
+import { citiesIn } from '../../understand/home/places.ts'
 import { isParty } from '../../understand/reading/reading.ts'
 import { groundIn } from './exit-of.ts'
 
@@ -23,7 +24,7 @@ export function isOwnTown(contract: Contract, { category, hit: { burdened, span 
 
 /** The towns that the passage names as seat or court. */
 export function townsIn(contract: Contract, span: Span): string[] {
-  const named = once(contract, 'towns', () => seats(contract, groundIn(contract)))
+  const named = once(contract, 'towns', () => eachSeat(contract, groundIn(contract)))
   const place = originalSpan(contract.text, span)
   return named.filter(({ start, end }) => start < place.end && place.start < end).map(({ value }) => value)
 }
@@ -35,8 +36,13 @@ const apart = (words: string): string =>
       .match(/[\p{L}\p{M}]+/gu)
       ?.join(' ') ?? ''
   } `
-const holds = (address: string, town: string): boolean => apart(address).includes(apart(town))
+/** The town is named in the address, by its old name or its new one. */
+const holds = (address: string, town: string): boolean =>
+  apart(address).includes(apart(town)) || citiesIn(town.toLowerCase()).some((city) => citiesIn(address).includes(city))
 
+/** 'Vendor: Shree Fabricators, Bhosari, Pune': what stands behind a name up to the end of its line, where no sentence goes on. */
+const BEHIND_NAME =
+  /^(?:,? ?(?:private|pvt\.?|limited|ltd\.?|llp|inc\.?)){0,3}, (?!(?:a|an|having|who|which|the|and|as)\b)([^.;:]{3,80})$/
 /** From the word for an address behind the first place that names a party on, to where somebody is named again. */
 function addressOf({ mentions, text }: Contract, index: number): string {
   const named = mentions.filter(({ who }) => isParty(who)).toSorted((a, b) => a.start - b.start)
@@ -45,8 +51,16 @@ function addressOf({ mentions, text }: Contract, index: number): string {
   const other = named.find(({ start, who }) => start >= first.end && isParty(who) && who.index !== index)
   const end = Math.min(other?.start ?? Number.POSITIVE_INFINITY, first.end + REACHES)
   const word = text.norm.slice(first.end, end).search(ADDRESS)
-  if (word < 0) return ''
+  if (word < 0) return behindName(text, named, first)
   const at = first.end + word
   const next = named.find(({ start }) => start >= at)
   return text.norm.slice(at, Math.min(next?.start ?? end, end))
+}
+
+/** The name may stand behind a role, as in 'Vendor: Shree Fabricators': what is said of it stands behind the last word for it. */
+function behindName({ original, toOriginal }: Contract['text'], named: Contract['mentions'], first: Span): string {
+  const line = original.indexOf('\n', toOriginal[first.end] ?? 0)
+  if (line < 0) return ''
+  const last = named.filter(({ start }) => start >= first.start && (toOriginal[start] ?? line) < line).at(-1) ?? first
+  return BEHIND_NAME.exec(original.slice(toOriginal[last.end], line).trimEnd().toLowerCase())?.[1] ?? ''
 }

@@ -33,8 +33,12 @@ const NAMES_COURT =
 
 type Forum = KeyFacts['seat'][number]
 
-/** Courts and seats of arbitration that the contract names. */
-export function seats(contract: Contract, ground: Ground): KeyFacts['seat'] {
+/** Courts and seats of arbitration that the contract names, each by the first place that names it. */
+export const seats = (contract: Contract, ground: Ground): KeyFacts['seat'] =>
+  unique(eachSeat(contract, ground), (fact) => `${fact.kind}${fact.value}`)
+
+/** The same by every place that names one. */
+export function eachSeat(contract: Contract, ground: Ground): KeyFacts['seat'] {
   const arbitrates = /\barbitra/.test(contract.text.norm)
   const called: Forum[] = []
   const found = contract.clauses.flatMap((clause) =>
@@ -49,8 +53,7 @@ export function seats(contract: Contract, ground: Ground): KeyFacts['seat'] {
     }),
   )
   // Where the contract calls a town the seat, the room in which somebody sits is only a venue.
-  const told = called.length === 0 ? found : found.filter((fact) => fact.kind === 'court' || called.includes(fact))
-  return unique(told, (fact) => `${fact.kind}${fact.value}`)
+  return called.length === 0 ? found : found.filter((fact) => fact.kind === 'court' || called.includes(fact))
 }
 
 function seatIn(contract: Contract, sentence: Sentence, ground: Ground, arbitral: boolean): Forum | null {

@@ -62,7 +62,7 @@ export function looksLikeName(name: string): boolean {
 
 /** An office that contracts for a government: 'the Governor of Odisha', 'the Director, Zoological Gardens' */
 const OFFICE =
-  /^(?:\p{Lu}[\p{L}]+ ){0,3}(?:Governor|President|Director|Secretary|Commissioner|Collector|Officer|Engineer|Superintendent|Registrar|Conservator|Magistrate|Chairman|Panchayat|Nigam|Corporation)(?: of (?:the )?\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+){0,2} ?)?(?=[,(\s]|$)/u
+  /^(?:\p{Lu}[\p{L}]+ ){0,3}(?:Governor|President|Director|Secretary|Commissioner|Collector|Officer|Engineer|Superintendent|Registrar|Conservator|Magistrate|Chairman|Panchayat|Nigam|Corporation)(?: of (?:the )?\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+){0,2} ?)?(?=[,(\s]|$)(?! (?:Private|Pvt|Limited|Ltd|LLP|LLC|Inc)\b)/u
 const OF_ITS_OWN = /\bof\b|\b(?:Panchayat|Nigam|Corporation)$/
 const officeName = (rest: string): string | null => {
   const office = OFFICE.exec(rest)?.[0].trim()

@@ -19,9 +19,10 @@ import {
 import { fromDefinitions } from './definitions.ts'
 import { fromBond, fromUndertaking } from './introductions.ts'
 import { withOtherWord } from './names/other-word.ts'
-import { isLeftOpen, isNoName, LEGAL_FORM, tidyName } from './names/party-names.ts'
+import { withInitials } from './names/own-initials.ts'
+import { isLeftOpen, isNoName, LEGAL_FORM, tidyName, withForename } from './names/party-names.ts'
 import type { Named } from './names/party-terms.ts'
-import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './names/roles.ts'
+import { ofSecrets, oppositeOf, roleSides, type Side, sideOf, weakerSides } from './names/roles.ts'
 import { byNoun } from './names/side-of-noun.ts'
 import { byRole, fromSubjects, isCalled, subjectsOf } from './names/subjects.ts'
 import { fromNouns } from './nouns.ts'
@@ -39,7 +40,7 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
       withRoles(fromDefinitions(opening), fromTable(opening))
         .map((entry) => ({
           ...entry,
-          name: entry.name === 'You' ? (addressee(opening) ?? 'You') : tidyName(entry.name),
+          name: entry.name === 'You' ? (addressee(opening) ?? 'You') : withForename(tidyName(entry.name), opening),
         }))
         .flatMap(withoutBlank)
         .filter(({ name }) => !isNoName(name)),
@@ -73,7 +74,10 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
     whole.map((entry) => labelledYou(text.read, entry)),
   )
   const sides = resolveSides(all)
-  const parties = all.map((entry, index) => toParty(entry, index, sides[index]!, all))
+  const parties = withInitials(
+    text,
+    all.map((entry, index) => toParty(entry, index, sides[index]!, all)),
+  )
   return withYouAndWe(
     text.norm,
     withSurety(text.norm, parties).map((party) =>
@@ -206,7 +210,8 @@ function fromRoles(text: NormalText, known: readonly Named[]): Named[] {
   const taken = new Set(known.map((entry) => entry.term.toLowerCase()))
   const ranked = [...counts]
     .filter(([name, count]) => count >= 2 && !taken.has(name) && name !== 'third party')
-    .sort((a, b) => b[1] - a[1])
+    // who keeps a secret has another role in a contract about something else
+    .sort(([a, more], [b, most]) => Number(ofSecrets.test(a)) - Number(ofSecrets.test(b)) || most - more)
   const first = known[0]?.term.toLowerCase() ?? ranked.shift()?.[0]
   if (first === undefined) return []
   const wanted = oppositeOf(sideOf(first))

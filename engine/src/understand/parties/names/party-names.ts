@@ -97,6 +97,18 @@ export const tidyName = (name: string): string =>
     .replace(RAN_IN_BEFORE, '')
     .replace(RAN_IN_BEHIND, '$1')
 
+/** 'R. C. Rao Motors': the letters before a name belong to it; one alone only where a party is named, since it may count a list. */
+export function withForename(name: string, opening: string): string {
+  const at = opening.indexOf(name)
+  if (at < 1) return name
+  const before = opening.slice(Math.max(0, at - 40), at)
+  const letters =
+    /(?:(?<![\p{L}.]|\p{L}[.)] )(?:\p{Lu}\. ?){2,3}|(?<=\b(?:between|and|by|with|[Mm]\/s\.?) )\p{Lu}\. ?)$/u.exec(
+      before,
+    )?.[0]
+  return letters === undefined ? name : `${letters.trim()} ${name}`
+}
+
 const DESCRIPTION =
   /,(?!\s*(?:[Ii]nc|INC|[Ll]td|LTD|LLC|L\.L\.C|LLP|L\.P|N\.A|B\.V|S\.|K\.K|[Cc]orp|CORP|[Pp]vt|PVT|Private|Limited|Co\b))|(?<=\p{Ll}{4})(?<!\bMessrs)\.(?=\s\p{Lu})|\s\((?!\p{Lu}[\w.]*(?: \p{Lu}\w*)?\) (?:Private|PRIVATE|Pvt|PVT|Limited|LIMITED|Ltd|LTD|LLP|Pte|Inc|Co\b))|\s+(?:an?|being a)\s+(?:[a-z]|Indian|Corporation|Company|Partnership|Public|Delaware|Nevada|California|New York|Private|Public|(?:\p{Lu}\p{Ll}+ ){1,3}(?:[Cc]orporation|[Cc]ompany|[Pp]artnership|[Ll]imited [Ll]iability)\b)|(?<=\b(?:Limited|LIMITED|LLC|LLP|Inc\.?|INC\.?|Ltd\.?))\s+(?:of|OF|dba)\s|\s+(?:of|OF)\s+(?=\d|\[)|\s+(?:having|with\s|(?:professionally|popularly|better|also) known|aged|residing|represented|through|incorporated|registered|organized|organised|whose|who|located|of (?:age|legal)|[Ss]\/[Oo]|[Dd]\/[Oo]|[Ww]\/[Oo]|son of|daughter of|wife of|together|holding|bearing|and\/or|as\s|[Oo]f the [A-Za-z]{3,7} [Pp]art\b|CIN|PAN|GSTIN|LLPIN|through|acting|doing|trading|carrying|[Pp]rop\b|at\s+[A-Z0-9])/u
 const PROSE =

@@ -217,6 +217,8 @@ export const roleSides: readonly (readonly [name: string, side: Side])[] = [
   ['publisher', 'unknown'],
 ]
 const sideByRole = new Map(roleSides)
+/** Roles of a clause on secrets. */
+export const ofSecrets = /^(?:recipient|discloser|(?:receiving|disclosing) party)$/
 
 /** 'Second Founder', 'Lender 2', 'Guarantor No. 1' */
 const NUMBERED = /^(?:first|second|third|fourth|fifth|sixth|other|1st|2nd|3rd) | ?(?:no\.? ?)?[0-9]{1,2}$| [a-d]$/g

@@ -3,7 +3,7 @@ import type { Side } from './roles.ts'
 
 /**
  * The side of who is called by a noun that is no usual role: a firm's 'Delivery Partner' or 'Channel Partner' who is named (whom
- * only 'you' addresses is the user of an app), and who lives there, is treated, travels or takes part.
+ * only 'you' addresses is the user of an app), who tries out what another makes as its 'Design Partner', and who lives there, is treated, travels or takes part.
  */
 export function byNoun({ name, term }: Named): Side {
   const word = term.toLowerCase()
@@ -11,5 +11,8 @@ export function byNoun({ name, term }: Named): Side {
   if (/^(?:patient|passenger|participant)$/.test(word)) return 'customer'
   if (!/ /.test(name) || /^the /i.test(name)) return 'unknown'
   if (/^(?:delivery|driver|service) partner$/.test(word)) return 'supplier'
-  return /^channel partner$/.test(word) ? 'agent' : 'unknown'
+  if (/^(?:design|beta|pilot|launch) partner$/.test(word)) return 'user'
+  return /^(?:channel|sales|selling|referral|reseller|distribution|business development) partner$/.test(word)
+    ? 'agent'
+    : 'unknown'
 }

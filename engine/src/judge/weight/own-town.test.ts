@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { understand } from '../../understand/contract.ts'
+import { asShared } from './shared.ts'
+
+/** Whether the courts of a town are told to the Vendor as far away, by each sentence that names it. */
+function isTold(text: string): boolean[] {
+  const contract = understand(text, '2026-11-27')
+  const burdened = contract.parties.find(({ side }) => side === 'supplier')!
+  return contract.clauses.flatMap((clause) =>
+    clause.sentences
+      .filter((one) => /\b(?:seat|courts)\b/.test(one.text))
+      .map(({ start, end }) => {
+        const hit = { span: { start, end }, clause, severity: 'low', burdened, confidence: 1 } as const
+        return asShared(contract, { category: 'inconvenient_forum', source: 'meaning', hit }).length > 0
+      }),
+  )
+}
+
+const order = (home: string, town: string): string =>
+  `PURCHASE ORDER\nNimbus Crate Works Pvt. Ltd., Chennai\nVendor: Asha Metal Arts, ${home}\n\n1. The Vendor shall deliver.\n2. The seat of arbitration shall be ${town}.\n3. The courts at ${town} alone decide.`
+
+test.each([
+  ['Bhosari, Pune', 'Pune', [false, false]],
+  ['Peenya, Bangalore', 'Bengaluru', [false, false]],
+  ['Hubli', 'Pune', [true, true]],
+])('a vendor of %s before the courts of %s', (home, town, told) => {
+  expect(isTold(order(home, town))).toEqual(told)
+})
