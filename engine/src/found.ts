@@ -2,6 +2,7 @@ import { runDetectors } from './detect/detectors.ts'
 import { inDirection } from './detect/direction.ts'
 import { type Meant, withMeaning } from './detect/encoder/find.ts'
 import { entailed } from './detect/entailed.ts'
+import { isOnlyGround } from './detect/grounds.ts'
 import { learnedFindings } from './detect/learned/find.ts'
 import { asConfined } from './judge/weight/confined.ts'
 import { withoutItems } from './judge/weight/list-items.ts'
@@ -25,6 +26,7 @@ export function foundIn(
     readings === undefined ? { findings: byWords, read: [] } : withMeaning(contract, readings, reader, byWords)
   const borneOut = inDirection(contract, reader, findings)
     .flatMap((finding) => entailed(contract, finding))
+    .filter((finding) => !isOnlyGround(contract, finding))
     .flatMap((finding) => asShared(contract, finding))
     .map((finding) => asConfined(contract, finding))
   return { findings: withoutItems(contract, borneOut), read }

@@ -91,6 +91,16 @@ test('a card for the usual side alone is not told to the one across', () => {
   expect(inDirection(loan, partyOf(loan, 'Borrower'), [surety])).toEqual([surety])
 })
 
+test.each([
+  ['The Customer shall take due care of the goods.', 'ownDuty'],
+  ['Due care is to be taken of the goods.', 'nobodys'],
+  ['The Company shall take due care of the goods.', undefined],
+])('whose vague duty it is, to the Customer: %s', (words, variant) => {
+  const contract = understand(terms.replace('The Customer shall unload', `${words} The Customer shall unload`), day)
+  const vague = { ...alarm(contract, words), category: 'vague_obligation' as const }
+  expect(inDirection(contract, partyOf(contract, 'Customer'), [vague])[0]?.hit.variant).toBe(variant)
+})
+
 test('a vague duty of the reader is told as his own', () => {
   const contract = understand(terms, day)
   const vague = { ...alarm(contract, 'The Customer shall unload'), category: 'vague_obligation' as const }

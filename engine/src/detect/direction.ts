@@ -8,6 +8,7 @@ import { burdensIn, isOwnPaper, offersToAnybody } from '../understand/reading/ba
 import { campOf } from '../understand/reading/camps.ts'
 import { normsOf } from '../understand/reading/norms.ts'
 import { isParty } from '../understand/reading/reading.ts'
+import { goesToAnother, OWED_TO_THE_READER } from './goes-to-another.ts'
 import { isReading } from './source.ts'
 import { decidesHimself } from './who-decides.ts'
 
@@ -30,6 +31,7 @@ export function inDirection(contract: Contract, reader: ContractParty | null, fi
     // nobody else is named whom the words could weigh on but those who sign, and the reader is not one of them
     if (contract.parties.length === 0) return []
     if (cards[category].bears === 'usual' && STRONG.has(reader.side)) return []
+    if (OWED_TO_THE_READER.has(category) && goesToAnother(contract, camp, hit.span)) return []
     if (isReading(finding) && OF_ANOTHERS_HAND.has(category) && isFreeHand(contract, camp, hit.span)) return []
     const isGrave = hit.severity === 'critical' || hit.severity === 'high'
     if (
@@ -94,11 +96,13 @@ function isFreeHand(contract: Contract, camp: ReadonlySet<number>, span: Finding
 /** Whom such contracts are never hard on in the way of a card that only the usual side bears: no bank is its own guarantor. */
 const STRONG: ReadonlySet<ContractParty['side']> = new Set<ContractParty['side']>(['employer', 'landlord', 'lender'])
 
-/** A vague duty of the reader is no promise to him. */
-const ofOneself = (finding: Finding, burdened: ReturnType<typeof burdensIn>): Finding =>
-  burdened.size === 1 && burdened.has('camp') && finding.hit.variant === undefined
-    ? { ...finding, hit: { ...finding.hit, variant: 'ownDuty' } }
-    : finding
+/** A vague duty of the reader is no promise to him, and one that the words give to nobody, or to both, is not said to be the other side's. */
+function ofOneself(finding: Finding, burdened: ReturnType<typeof burdensIn>): Finding {
+  if (finding.hit.variant !== undefined) return finding
+  if (burdened.size === 1 && burdened.has('across')) return finding
+  const variant = burdened.size === 1 && burdened.has('camp') ? 'ownDuty' : 'nobodys'
+  return { ...finding, hit: { ...finding.hit, variant } }
+}
 
 /**
  * What nothing in the words gives to either side, told to a party that reads its own paper: of such remarks one in eight was

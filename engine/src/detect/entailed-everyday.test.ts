@@ -85,3 +85,15 @@ test.each<[IssueCategory, string]>([
 ])('%s stays where the words bear it out: %s', (category, words) => {
   expect(told(category, words, 'services', 'medium')).toBe(category)
 })
+
+test.each<[IssueCategory, string]>([
+  [
+    'withheld_or_forfeited_money',
+    'whoever refuses the other room is given a full refund, which shall be made in ten days',
+  ],
+  ['withheld_or_forfeited_money', 'the agent has no role in the collection or refund of the deposit'],
+  ['late_or_conditional_payment', 'a booking is confirmed only upon receipt of the booking amount'],
+  ['one_sided_assignment', 'the vendor may not assign this order without leave of the buyer'],
+])('%s is not what is said by: %s', (category, words) => {
+  expect(told(category, words, 'services', 'low')).not.toBe(category)
+})

@@ -186,6 +186,9 @@ test.each<[IssueCategory, string, string | undefined]>([
   ['restraint_of_trade', 'Whatever he sells in this line he is bound to sell through the Company only.', 'anyTime'],
   ['restraint_of_trade', 'For two years after leaving you will not work for any other house.', undefined],
   ['withheld_or_forfeited_money', 'The Client may dispose of the ornaments that were pledged.', 'pledge'],
+  ['self_judged_performance', 'A statement that the Client has certified is final and conclusive.', 'records'],
+  ['deemed_acceptance', 'If no answer comes in two days, this order is considered as accepted by you.', 'order'],
+  ['deemed_acceptance', 'Goods that are not refused in two days are deemed accepted.', undefined],
 ])('%s: the title fits the words: %s', (category, text, variant) => {
   const contract = contractOf(text)
   const span = contract.clauses.find(({ kind }) => kind === 'clause')!.norm

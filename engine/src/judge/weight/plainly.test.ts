@@ -22,6 +22,9 @@ test.each<[IssueCategory, string]>([
     'The Client may put the Service Provider out of the rooms without going to the courts of law.',
   ],
   ['restraint_of_legal_proceedings', 'The Service Provider shall never complain of this to the police.'],
+  ['self_judged_performance', 'All disputes under this Agreement shall be finally decided by the Company.'],
+  ['self_judged_performance', 'The books of the Client are conclusive evidence of what is owed.'],
+  ['lock_in_trap', 'The Service Provider shall not terminate this Agreement before the expiry of 3 years.'],
   ['non_disparagement_gag', 'After a refund the Service Provider cannot post bad reviews of the Client.'],
   [
     'personal_guarantee',
@@ -152,6 +155,16 @@ test.each<[IssueCategory, string]>([
   ['withheld_or_forfeited_money', 'Who withdraws because of fraud shall not be entitled to any refund.'],
   ['restraint_of_legal_proceedings', 'The Service Provider shall not approach the courts before mediation.'],
   ['service_bond_overreach', 'The Service Provider shows original certificates on the first day.'],
+  [
+    'self_judged_performance',
+    'All disputes shall be finally decided by an arbitrator whom the Company and the other jointly name.',
+  ],
+  ['self_judged_performance', 'The books of the Client are conclusive evidence, save for manifest error.'],
+  [
+    'lock_in_trap',
+    'The Service Provider shall not terminate this Agreement before the expiry of 3 years, except for a breach.',
+  ],
+  ['lock_in_trap', 'The Service Provider may not end this Agreement within the first month.'],
 ])('%s: what has a fair reason in its words stays as it was felt', (category, text) => {
   expect(told(text, category, 'low')).toBe('low')
 })

@@ -5,6 +5,15 @@ export const card: Card = {
   theme: 'exit',
   law: ['contract-act-73-74'],
   severity: 'high',
+  plainly: [
+    // nobody, or not the reader, may leave before a day that lies far off
+    {
+      words:
+        /\b(?:neither|not|no|cannot|never)\b[^.;]{0,60}\bterminat\w*[^.;]{0,60}\b(?:before|prior to|until|till|within|during|for) (?:the )?(?:a |an |its |expiry of |completion of |end of |initial |first |minimum |lock-?in |full |entire |period of )*(?:term\b|tenure\b|contract period|lock-?in|period\b|expiry\b|(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten)(?: \(\w+\))? years?\b|(?:1[2-9]|[2-9]\d)(?: \([\w -]+\))? months?\b)|\bno right to (?:terminat|cancel|withdraw|rescind)\w*[^.;]{0,60}\b(?:before|during|until|prior to)\b/,
+      without:
+        /\bcause\b|breach|default|notice|mutual|consent|\bunless\b|\bexcept|surviv|\bmay terminate\b|affect|release|either party may|confidential/,
+    },
+  ],
   control: true,
   figure: {
     kind: 'period',

@@ -14,7 +14,8 @@ export const card: Card = {
     unless: [
       {
         words: /\b(?:shall|may|will|must) (?:have no right to|not)\b[^.;]{0,60}(?:assign|transfer|sub-?let|delegate)/,
-        without: /\b(?:may|can|entitled to|right to|free to)\b[^.;]{0,30}\b(?:assign|transfer|sell|novate)|\bcontrol\b/,
+        without:
+          /\b(?:may|can|entitled to|right to|free to)\b(?! not\b)[^.;]{0,30}\b(?:assign|transfer|sell|novate)|\bcontrol\b/,
       },
     ],
   },

@@ -21,6 +21,12 @@ export const card: Card = {
     speaks: [/pa(?:y|id)|settle|releas|remit|disburs|credit|refund|reimburs|\bdues\b|invoice|amount|commission|salar/],
     unless: [/\bconfirm\w*[^.;]{0,60}\badvance\b|\badvance\b[^.;]{0,40}\bconfirm/],
     denied: [
+      // what waits for the money of whoever pays: the booking, not the pay
+      {
+        words:
+          /\b(?:bookings?|orders?|reservations?|admissions?|registrations?|membership|allotment|service|account)\b[^.;]{0,40}\b(?:confirmed|processed|activated|issued|valid|accepted|dispatched|made)\b[^.;]{0,30}\b(?:after|upon|on|once|until|subject to)\b[^.;]{0,20}\b(?:receipt|realisation|realization|clearance) of (?:the |full |your |advance |booking ){0,3}(?:payment|amount|fees?)/,
+        without: /\b(?:end[- ]?customer|client|principal|employer)s?\b|\bcommission|salar|payout/,
+      },
       // who must pay before the day is not paid late
       {
         words:

@@ -78,6 +78,17 @@ export const card: Card = {
         words: /\bfull refund|\b(?:will|shall) (?:be )?refund|\brefundable\b/,
         without: /\b(?:no|not|non|deduct\w*|forfeit\w*|less|after|recover|partial|only|if|unless|until)\b|\d ?%/,
       },
+      // all of it comes back, on whatever occasion
+      {
+        words:
+          /\bfull refund\b[^.;]{0,60}\b(?:shall|will|must) be (?:made|given|initiated|paid|processed|issued)\b|\brefund(?:ed)? in full\b/,
+        without: /\b(?:no|not|non|less|deduct\w*|forfeit\w*|only|unless|except|discretion|charges?)\b|\d ?%/,
+      },
+      // who has nothing to do with the money keeps none of it
+      {
+        words: /\bno (?:role|part|involvement) in\b[^.;]{0,60}\b(?:refund|collection|deposit)/,
+        without: /forfeit|withh|retain|deduct/,
+      },
       {
         words:
           /\brefund\w*[^.;]{0,160}\b(?:after|less|subject to)\b[^.;]{0,30}\bdeduct\w*[^.;]{0,40}\b(?:outstanding|arrears|unpaid|dues)\b/,

@@ -15,7 +15,7 @@ export const words: CardWords = {
     named: { title: 'A paper is named here that must be attached' },
     blanks: {
       title:
-        'Blanks are left in the document: {what, select, price {a sum} party {a party} time {a date or period} other {details}}{more, plural, =0 {} =1 {} other { and more}}',
+        'Blanks are left in the document: {what, select, price {a sum or a rate} party {a party} time {a date or period} other {details}}{more, plural, =0 {} =1 {} other { and more}}',
       short: 'Blanks left open',
       harm: '{count, plural, one {One space is} other {# spaces are}} left open in this document. Blanks invite a quarrel, or a later filling-in that you did not agree to.',
       ask: 'Fill or strike every blank, attach every annexure, and date and sign each page before you hand the document over.',

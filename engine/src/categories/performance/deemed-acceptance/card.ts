@@ -6,6 +6,14 @@ export const card: Card = {
   law: ['goods-act-41-42'],
   lawWhere: { 'goods-act-41-42': /goods|deliver|products?\b|items?\b|material|consign|shipment|equipment|inspect/ },
   severity: { usual: 'medium', sale: 'high' },
+  told: [
+    {
+      variant: 'order',
+      by: /\b(?:orders?|p\.?o\.?|agreement|contract|offer|terms(?: and conditions)?)\b[^.;]{0,90}\b(?:deemed|considered|treated|taken|construed)\b[^.;]{0,60}\b(?:accepted|acceptance|agreed)\b/,
+      unless:
+        /\b(?:goods|products?|deliverables?|works?|milestones?|invoices?|bills?|defects?|inspect\w*|transactions?|statements?)\b/,
+    },
+  ],
   figure: { kind: 'period', near: /within|object|reject|silen|deemed|notif|fail|complain|disput/ },
   claims: {
     speaks: [

@@ -9,8 +9,23 @@ export const card: Card = {
     'contract-act-28-a': /\b(?:disputes?|differences?|controvers)\b|\breferred to\b[^.;]{0,120}\bdecision\b/,
   },
   severity: 'medium',
+  // one side has the last word about the contract, or over a dispute
+  plainly: [
+    {
+      words:
+        /\b(?:disputes?|differences?|controvers(?:y|ies)|disagreements?|questions?|matters?)\b[^.;]{0,200}\b(?:decided|determined|settled|resolved|adjudicated)\b[^.;]{0,40}\bby (?:the )?(?:company|management|organi[sz]ers?|owner|employer|bank|lender|licensor|franchisor|lessor|landlord|platform|institute|authority|board of directors|managing director|directors?)\b(?! and\b| or\b)|\b(?:finally|solely|exclusively) (?:be )?(?:decided|determined|settled) by (?:the )?(?:company|management|organi[sz]ers?|owner|employer|bank|lender|licensor|franchisor|lessor|landlord|platform|institute)\b|\b(?:disputes?|differences?)\b[^.;]{0,160}\bdecisions? of (?:the )?(?:company|management|organi[sz]ers?|owner|employer|bank|lender|licensor|franchisor|lessor|landlord|platform|institute|managing director|directors?)\b[^.;]{0,60}\b(?:final|binding|conclusive)\b|\b(?:certificate|statements?|certified|calculation|records?|books)\b[^.;]{0,120}\b(?:binding and conclusive|conclusive and binding|final and conclusive|conclusive (?:evidence|proof))\b/,
+      without:
+        /\barbitrat|\bmutual|\bjointly|both (?:the )?parties|manifest error|\bindependent\b|\bexpert\b|\bcourts?\b/,
+    },
+  ],
+  plainWeight: 'high',
   control: true,
   told: [
+    {
+      variant: 'records',
+      by: /\b(?:certificate|statements?|certified|calculation|records?|books|accounts?)\b[^.;]{0,120}\b(?:binding and conclusive|conclusive and binding|final and conclusive|conclusive (?:evidence|proof))\b/,
+      unless: /\bmanifest error|\barbitrat/,
+    },
     {
       variant: 'disputes',
       by: /\b(?:disputes?|differences?|controvers(?:y|ies))\b[^.;]{0,240}\b(?:decisions?|decided|determined|settled|resolved|final)\b|\b(?:referred|submitted) to\b[^.;]{0,120}\bdecision\b[^.;]{0,100}\bfinal\b/,

@@ -9,6 +9,14 @@ export const words: CardWords = {
     'Whether an obligation is met is decided by the criteria in the Annexure. If the parties disagree, an independent expert whom they choose together decides within 15 days.',
   notes: ['Ask at least for the word "reasonably" and for reasons in writing.'],
   variants: {
+    records: {
+      title:
+        '{otherIs, select, you {Your own records} we {Our own records} other {The records of {other}}} count as proof of what is owed, right or wrong',
+      short: 'Its books are proof',
+      harm: 'What {other} writes down of your account is held against you, and the contract takes away your say that it is wrong.',
+      ask: 'Ask that the statement counts unless it is shown to be wrong, and that you may see the entries behind it.',
+      wording: 'A statement of account is evidence of what it states unless the contrary is shown.',
+    },
     disputes: {
       title: '{other} decides every dispute with you itself, and finally',
       short: 'Judge in its own case',

@@ -12,6 +12,11 @@ export const words: CardWords = {
       title:
         '{otherIs, select, you {you promise} we {we promise} other {{other} promises}} you an effort here, not a result',
     },
+    nobodys: {
+      title: 'What is to be done here cannot be measured',
+      harm: 'Neither side can prove that it was done, or that it was not: no number, date or standard is given.',
+      wording: 'This shall be done within [number] days, to the standard set out in Annexure A.',
+    },
     ownDuty: {
       title: 'What you must do here cannot be measured',
       short: 'Vague duty',
