@@ -23,7 +23,9 @@ export function suggestQuestions(analysis: UnifiedAnalysis): Suggestion[] {
   const worst = analysis.critical_issues.find(
     ({ clause_number: number, severity }) => number !== null && severity !== 'low',
   )
-  const notice = analysis.key_facts.notice.some(({ label }) => label !== words.facts.cureTime)
+  const notice = analysis.key_facts.notice.some(
+    ({ label }) => label !== words.facts.cureTime && label !== words.facts.payTime,
+  )
   const english: FollowUp[] = [
     'sign',
     'risks',

@@ -50,6 +50,7 @@ export const words = {
     renewalNotice: 'Notice before renewal',
     changeNotice: 'Notice of changed terms',
     cureTime: 'Time to put a breach right',
+    payTime: 'Time to pay',
     deposit: 'Deposit',
     rent: 'Rent',
     salary: 'Salary',

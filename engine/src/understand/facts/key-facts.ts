@@ -17,7 +17,9 @@ import { governingLaw } from './governing-law.ts'
 import { type Ground, type Grounded, unique } from './grounding.ts'
 import { notices } from './notices.ts'
 import { eachTime, timeOfSum } from './sums/each-time.ts'
+import { orderTotal } from './sums/order-total.ts'
 import { fromPayTable } from './sums/pay-table.ts'
+import { payTimes } from './sums/pay-times.ts'
 import { isEachInstalment, labelOfSum, paidFor, type SumAt } from './sums/sum-labels.ts'
 import { daysOfTerm, terms } from './terms.ts'
 
@@ -34,8 +36,13 @@ export function findKeyFacts(contract: Contract, pages: readonly Page[] | undefi
   return {
     dates: [...days, ...reckonedEnd(contract, term, days)],
     term,
-    notice: [...notices(contract, ground), ...changeNotices(contract, ground), ...cureTimes(contract, ground)],
-    money: [...sums(contract, ground), ...payRows(contract, ground)],
+    notice: [
+      ...notices(contract, ground),
+      ...changeNotices(contract, ground),
+      ...cureTimes(contract, ground),
+      ...payTimes(contract, ground),
+    ],
+    money: toldOnce([...sums(contract, ground), ...rowsOfTables(contract, ground)], ({ label }) => label),
     governing_law: governingLaw(contract, ground),
     seat: seats(contract, ground),
   }
@@ -200,9 +207,9 @@ function sums(contract: Contract, ground: Ground): KeyFacts['money'] {
   )
 }
 
-/** What an offer letter tells of the pay in a table, each row with its words. */
-const payRows = (contract: Contract, ground: Ground): KeyFacts['money'] =>
-  fromPayTable(contract).map(({ span, ...row }) => ({ ...ground(span), ...row }))
+/** What an offer letter tells of the pay in a table and an order of its total, each row with its words. */
+const rowsOfTables = (contract: Contract, ground: Ground): KeyFacts['money'] =>
+  [...fromPayTable(contract), ...orderTotal(contract)].map(({ span, ...row }) => ({ ...ground(span), ...row }))
 
 type Sum = KeyFacts['money'][number]
 

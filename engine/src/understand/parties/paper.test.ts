@@ -28,7 +28,7 @@ To: M/s Veena Electricals, Odhav
 1. Your material must carry a test certificate.
 2. This order is accepted by you when you sign it.
 3. ORBIS INFRA PRIVATE LIMITED may suspend the order.`,
-      ['ORBIS INFRA PRIVATE LIMITED | platform', 'M/s Veena Electricals | user'],
+      ['ORBIS INFRA PRIVATE LIMITED | customer', 'M/s Veena Electricals | supplier'],
     ],
     [
       'parties by letters and roles, each with its name on the next line',

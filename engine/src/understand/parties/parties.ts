@@ -18,6 +18,7 @@ import {
 } from './business-name.ts'
 import { fromDefinitions } from './definitions.ts'
 import { fromBond, fromUndertaking } from './introductions.ts'
+import { asOrdered } from './names/order-sides.ts'
 import { withOtherWord } from './names/other-word.ts'
 import { withInitials } from './names/own-initials.ts'
 import { isLeftOpen, isNoName, LEGAL_FORM, tidyName, withForename } from './names/party-names.ts'
@@ -73,11 +74,9 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
     text,
     whole.map((entry) => labelledYou(text.read, entry)),
   )
-  const sides = resolveSides(all)
-  const parties = withInitials(
-    text,
-    all.map((entry, index) => toParty(entry, index, sides[index]!, all)),
-  )
+  const sides = asOrdered(text, all, resolveSides(all))
+  const placed = all.map((entry, index) => toParty(entry, index, sides[index]!, all))
+  const parties = withInitials(text, placed)
   return withYouAndWe(
     text.norm,
     withSurety(text.norm, parties).map((party) =>

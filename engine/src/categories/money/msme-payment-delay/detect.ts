@@ -23,6 +23,11 @@ const IS_PAID = new RegExp(
   String.raw`\b(?:payable|paid|due|settled|released|payments? terms?(?: is| are)?:?) (?:[^.;:]|\.(?=\w)){0,60}?\b${DAYS}`,
   'g',
 )
+/** 'payment will be made 75 days after delivery', which says not by whom either */
+const IS_MADE = new RegExp(
+  String.raw`\bpayments? (?:will|shall|to) be (?:done|made|released|processed|given) (?:[^.;:]|\.(?=\w)){0,30}?\b${DAYS} (?:after|from|of) (?:[^.;:]|\.(?=\w)){0,40}?\b(?:receipt|deliver\w*|supply|acceptance|invoices?|bills?|grn|inspection|installation)\b`,
+  'g',
+)
 /** '70% within 90 days of receipt of the material', a row of terms of payment that names nobody */
 const SHARE = new RegExp(
   String.raw`\b(?:100|\d{2}) ?(?:%|per ?cent)(?:[^.;:%]|\.(?=\w)){0,60}? ${DAYS} (?:of|from|after) (?:[^.;:]|\.(?=\w)){0,40}?\b(?:receipt|delivery|deliver(?:ed|ing)|supply|acceptance|invoices?|bills?|grn|inspection|installation|commissioning)\b`,
@@ -48,7 +53,7 @@ const isOfPayment = ({ type, heading }: Clause): boolean => type === 'payment' |
 
 function hitsIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {
   if (NO_PRICE.test(sentence.text)) return []
-  const told = PRICE.test(sentence.text) ? [PAYS, IS_PAID] : []
+  const told = PRICE.test(sentence.text) ? [PAYS, IS_PAID, IS_MADE] : [IS_MADE]
   const forms = isOfPayment(clause) ? [...told, SHARE] : told
   for (const match of forms.flatMap((form) => [...sentence.text.matchAll(form)])) {
     const days = Number(match[1])

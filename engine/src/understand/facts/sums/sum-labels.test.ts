@@ -16,6 +16,12 @@ describe('a sum is called by the word that stands nearest', () => {
       'The Client makes a prepayment of Rs. 19,000 and pays the remaining Rs. 31,000 at the end.',
       ['Advance: \u20b919,000', 'Amount: \u20b931,000'],
     ],
+    ['The Borrower is liable to repay Rs. 2,00,000 in ten months.', ['Amount: \u20b92,00,000'], 'loan'],
+    [
+      'The salary is Rs. 18,000 a month. It may be revised by Rs. 2,000 after a year.',
+      ['Salary: \u20b918,000 a month', 'Amount: \u20b92,000'],
+      'employment',
+    ],
     ['The Borrower bears charges for each bounced instalment of Rs. 590.', ['Fee: \u20b9590'], 'loan'],
     [
       'Security Deposit. The shop is let for a year at Rs. 22,000 a month. The Lessee leaves a deposit of Rs. 44,000.',

@@ -1,0 +1,15 @@
+import type { NormalText } from '../../../grammar/normalize.ts'
+import type { Named } from './party-terms.ts'
+import type { Side } from './roles.ts'
+
+const IS_ORDER = /^[^.;]{0,200}\b(?:purchase|work|supply) order\b/
+/** Sides that follow from 'you' and 'we' alone. */
+const OPEN: ReadonlySet<Side> = new Set<Side>(['user', 'platform', 'unknown', 'company'])
+const isAddressed = ({ term, also = [] }: Named): boolean => [term, ...also].some((word) => /^you$/i.test(word))
+
+/** An order is written by who buys to who delivers: 'you' of it are no user of anything, but the supplier. */
+export function asOrdered({ norm }: NormalText, named: readonly Named[], sides: Side[]): Side[] {
+  const addressed = named.map(isAddressed)
+  if (named.length !== 2 || addressed.filter(Boolean).length !== 1 || !IS_ORDER.test(norm)) return sides
+  return sides.every((side) => OPEN.has(side)) ? addressed.map((is) => (is ? 'supplier' : 'customer')) : sides
+}
