@@ -92,6 +92,20 @@ test('a card for the usual side alone is not told to the one across', () => {
 })
 
 test.each([
+  ['The balance is due once the pump has been tried.', 0],
+  ['A refund is paid once the pump has come back.', 1],
+])('a price that waits is told to no buyer: %s', (words, count) => {
+  const contract = understand(terms.replace('The Customer shall unload', `${words} The Customer shall unload`), day)
+  const late = {
+    ...alarm(contract, words),
+    category: 'late_or_conditional_payment' as const,
+    source: 'late-or-conditional-payment',
+  }
+  const faint = { ...late, hit: { ...late.hit, severity: 'low' as const } }
+  expect(inDirection(contract, partyOf(contract, 'Customer'), [faint])).toHaveLength(count)
+})
+
+test.each([
   ['The Customer shall take due care of the goods.', 'ownDuty'],
   ['Due care is to be taken of the goods.', 'nobodys'],
   ['The Company shall take due care of the goods.', undefined],

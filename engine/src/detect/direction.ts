@@ -3,6 +3,7 @@ import { cards } from '../categories/cards.ts'
 import type { Finding } from '../categories/shape/detector.ts'
 import { overlaps } from '../grammar/spans.ts'
 import type { Contract } from '../understand/contract.ts'
+import { earns } from '../understand/home/earns.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
 import { burdensIn, isOwnPaper, offersToAnybody } from '../understand/reading/balance.ts'
 import { campOf } from '../understand/reading/camps.ts'
@@ -32,6 +33,8 @@ export function inDirection(contract: Contract, reader: ContractParty | null, fi
     if (contract.parties.length === 0) return []
     if (cards[category].bears === 'usual' && STRONG.has(reader.side)) return []
     if (OWED_TO_THE_READER.has(category) && goesToAnother(contract, camp, hit.span)) return []
+    if (category === 'late_or_conditional_payment' && isReading(finding) && isWhatHePays(contract, reader, finding))
+      return []
     if (isReading(finding) && OF_ANOTHERS_HAND.has(category) && isFreeHand(contract, camp, hit.span)) return []
     const isGrave = hit.severity === 'critical' || hit.severity === 'high'
     if (
@@ -91,6 +94,22 @@ function isFreeHand(contract: Contract, camp: ReadonlySet<number>, span: Finding
         (kind === 'power' || kind === 'immunity') && isParty(holder?.who) && camp.has(holder.who.index),
     )
   )
+}
+
+const PAYS: ReadonlySet<ContractParty['side']> = new Set<ContractParty['side']>([
+  'customer',
+  'buyer',
+  'tenant',
+  'borrower',
+])
+/** What comes to somebody who pays for the bargain. */
+const COMES_BACK =
+  /refund|return|deposit|reimburs|cash ?back|commission|pay-?out|reward|redeem|matur|disburs|releas|\bloan|credit(?:ed)? to|surplus|claim|interest|bonus|deliver/
+
+/** Whether a price that is due on a condition is what the reader pays: who buys waits for no money. */
+function isWhatHePays(contract: Contract, reader: ContractParty, { hit: { severity, span } }: Finding): boolean {
+  if (!PAYS.has(reader.side) || earns(contract, reader) || severity === 'high' || severity === 'critical') return false
+  return !COMES_BACK.test(contract.text.norm.slice(span.start, span.end))
 }
 
 /** Whom such contracts are never hard on in the way of a card that only the usual side bears: no bank is its own guarantor. */

@@ -21,6 +21,18 @@ const told = (
 
 test.each<[IssueCategory, string, IssueCategory, (keyof typeof openings)?]>([
   [
+    'one_sided_termination',
+    'the Employee will be relieved subject to the approval of the customer only',
+    'lock_in_trap',
+    'employment',
+  ],
+  [
+    'late_or_conditional_payment',
+    'all that was paid as salary must be returned at once',
+    'withheld_or_forfeited_money',
+    'employment',
+  ],
+  [
     'restraint_of_trade',
     'the Employee shall remain in the employment of the Company for a minimum of three years',
     'service_bond_overreach',
@@ -94,6 +106,7 @@ test.each<[IssueCategory, string]>([
   ['withheld_or_forfeited_money', 'the agent has no role in the collection or refund of the deposit'],
   ['late_or_conditional_payment', 'a booking is confirmed only upon receipt of the booking amount'],
   ['one_sided_assignment', 'the vendor may not assign this order without leave of the buyer'],
+  ['penalty_or_excessive_damages', 'the driver keeps a cancellation rate: <5%'],
 ])('%s is not what is said by: %s', (category, words) => {
   expect(told(category, words, 'services', 'low')).not.toBe(category)
 })

@@ -2,7 +2,8 @@ import type { Stretch } from '../grammar/norms/norm.ts'
 import type { Contract } from '../understand/contract.ts'
 import { isParty } from '../understand/reading/reading.ts'
 
-const DECIDES = /\b(?:determin(?:e|es|ed)|decid(?:e|es|ed)|deems?|judges?)\b/g
+const DECIDES =
+  /\b(?:determin(?:e|es|ed)|decid(?:e|es|ed)|deems?|judges?)\b|'s? (?:own |sole |absolute )?(?:judge?ment|decision)\b/g
 /** 'in its sole discretion': whose it is hangs on the subject of the sentence. */
 const AT_PLEASURE = /\b(?:discretion|opinion|satisfaction)\b/
 /** So far before the verb its subject is looked for. */

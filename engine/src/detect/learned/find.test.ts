@@ -188,6 +188,9 @@ test.each<[IssueCategory, string, string | undefined]>([
   ['withheld_or_forfeited_money', 'The Client may dispose of the ornaments that were pledged.', 'pledge'],
   ['self_judged_performance', 'A statement that the Client has certified is final and conclusive.', 'records'],
   ['deemed_acceptance', 'If no answer comes in two days, this order is considered as accepted by you.', 'order'],
+  ['short_or_missing_notice', 'Either party may end this Agreement by a notice of 30 days.', 'monthsNotice'],
+  ['short_or_missing_notice', 'Either party may end this Agreement by a notice of 90 days.', 'longNotice'],
+  ['short_or_missing_notice', 'Either party may end this Agreement by a notice of 7 days.', undefined],
   ['deemed_acceptance', 'Goods that are not refused in two days are deemed accepted.', undefined],
 ])('%s: the title fits the words: %s', (category, text, variant) => {
   const contract = contractOf(text)

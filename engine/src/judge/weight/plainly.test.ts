@@ -25,6 +25,7 @@ test.each<[IssueCategory, string]>([
   ['self_judged_performance', 'All disputes under this Agreement shall be finally decided by the Company.'],
   ['self_judged_performance', 'The books of the Client are conclusive evidence of what is owed.'],
   ['lock_in_trap', 'The Service Provider shall not terminate this Agreement before the expiry of 3 years.'],
+  ['lock_in_trap', 'The Consultant will be relieved subject to the approval of the Client only.'],
   ['non_disparagement_gag', 'After a refund the Service Provider cannot post bad reviews of the Client.'],
   [
     'personal_guarantee',

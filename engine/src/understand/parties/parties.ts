@@ -19,6 +19,7 @@ import {
 import { fromDefinitions } from './definitions.ts'
 import { fromBond, fromUndertaking } from './introductions.ts'
 import { asOrdered } from './names/order-sides.ts'
+import { withOrdinals } from './names/ordinals.ts'
 import { withOtherWord } from './names/other-word.ts'
 import { withInitials } from './names/own-initials.ts'
 import { isLeftOpen, isNoName, LEGAL_FORM, tidyName, withForename } from './names/party-names.ts'
@@ -76,7 +77,7 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
   )
   const sides = asOrdered(text, all, resolveSides(all))
   const placed = all.map((entry, index) => toParty(entry, index, sides[index]!, all))
-  const parties = withInitials(text, placed)
+  const parties = withInitials(text, withOrdinals(text, placed))
   return withYouAndWe(
     text.norm,
     withSurety(text.norm, parties).map((party) =>

@@ -6,6 +6,7 @@ export const card: Card = {
   law: ['contract-act-73-74'],
   severity: 'high',
   plainly: [
+    /\b(?:you|employee|trainee|intern|consultant|candidate)s? (?:will|shall|may|can) (?:only )?be (?:relieved|released|let go)\b[^.;]{0,30}\b(?:only|subject to)\b[^.;]{0,60}\b(?:approval|consent|replacement)/,
     // nobody, or not the reader, may leave before a day that lies far off
     {
       words:

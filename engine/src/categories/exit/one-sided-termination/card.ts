@@ -51,6 +51,15 @@ export const card: Card = {
       /\b(?:by|of) either\b|\bsurviv|\beither party (?:may|can|shall)|\bboth (?:the )?parties may/,
     ],
     turns: [
+      // who is let go only when somebody else agrees cannot leave
+      {
+        to: 'lock_in_trap',
+        by: {
+          words:
+            /\b(?:you|employee|trainee|intern|consultant|candidate)s? (?:will|shall|may|can) (?:only )?be (?:relieved|released|let go)\b[^.;]{0,30}\b(?:only|subject to)\b[^.;]{0,60}\b(?:approval|consent|clearance|noc|no[- ]objection|replacement)/,
+          without: /terminat|misconduct|breach/,
+        },
+      },
       // what is called a wilful default is to be punished, and ends nothing
       {
         to: 'penalty_or_excessive_damages',

@@ -9,9 +9,10 @@ export const card: Card = {
   control: true,
   figure: { kind: 'period', near: /notice|prior(?! (?:\w+ )?(?:permission|approval|consent|sanction))|intimat/ },
   onLeaving: true,
-  // from this many days on, notice is long rather than short
+  // from this many days on, notice is long rather than short; a month is neither
   told: [
-    { variant: 'longNotice', days: 28, unless: AT_ONCE },
+    { variant: 'longNotice', days: 45, unless: AT_ONCE },
+    { variant: 'monthsNotice', days: 28, unless: AT_ONCE },
     { variant: 'longNotice', by: /\bserv\w* (?:\w+ ){0,4}notice period\b/, unless: AT_ONCE },
   ],
   asksOfTheReader: true,

@@ -10,6 +10,11 @@ export const words: CardWords = {
     'Either party may terminate this Agreement by not less than thirty days’ written notice or by payment in lieu of that notice.',
   notes: ['Sixty to ninety days are usual for senior staff and for systems that a business cannot do without.'],
   variants: {
+    monthsNotice: {
+      title: 'The contract can end on a month’s notice or so',
+      short: 'A month’s notice',
+      harm: 'You have about a month to find another, or are held for a month once you wish to leave. Compare what each side has to give.',
+    },
     longNotice: {
       title: 'The notice holds one side for long',
       short: 'Long notice',

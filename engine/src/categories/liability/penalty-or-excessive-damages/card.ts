@@ -74,6 +74,8 @@ export const card: Card = {
           /\b(?:equivalent|equal) to the (?:(?:normal|usual|usage|licen[cs]e|monthly|daily|occupancy|rental|agreed|then|current|proportionate|pro-rata) ){0,3}(?:fees?|rent|charges?)\b[^.;]{0,80}\b(?:days?|period)\b/,
         without: /double|twice|thrice|\btimes\b|in addition|\bplus\b|together with|forfeit|\d ?%/,
       },
+      // how often it happens, in a table of what is expected
+      /\b(?:cancell?ation|return|rejection|absence) rates?\b[^.;]{0,20}(?:[<>≤≥]|below|under|at most|less than) ?\d/,
       // what costs nothing
       {
         words: /\b(?:no|zero|nil) (?:additional |further |pre-?payment )?(?:penalt(?:y|ies)|fine)\b/,

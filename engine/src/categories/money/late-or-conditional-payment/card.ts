@@ -18,6 +18,17 @@ export const card: Card = {
     },
   ],
   claims: {
+    turns: [
+      // pay that was earned and goes back
+      {
+        to: 'withheld_or_forfeited_money',
+        by: {
+          words:
+            /\b(?:salar(?:y|ies)|wages|stipend|remuneration)\b[^.;]{0,80}\b(?:must|shall|will|has to|have to|is to|are to) be (?:returned|refunded|repaid|paid back|given back)\b/,
+          without: /overpa(?:id|yment)|excess|\badvance\b|by mistake|erroneous/,
+        },
+      },
+    ],
     speaks: [/pa(?:y|id)|settle|releas|remit|disburs|credit|refund|reimburs|\bdues\b|invoice|amount|commission|salar/],
     unless: [/\bconfirm\w*[^.;]{0,60}\badvance\b|\badvance\b[^.;]{0,40}\bconfirm/],
     denied: [
