@@ -51,6 +51,7 @@ test.each(issueCategories)('the words of %s are sound messages, for every speake
 
 test('numbers are written as in India, and only what stands by itself gets a capital', () => {
   expect(format('{sum, number} rupees', { sum: 1250000 })).toBe('12,50,000 rupees')
+  expect(say('{other} may leave. {other} may stay', { other: 'iOrbis' })).toBe('iOrbis may leave. iOrbis may stay')
   expect(say('{other} may leave. {other} may stay', { other: 'the Client' })).toBe(
     'The Client may leave. The Client may stay',
   )

@@ -21,6 +21,13 @@ const told = (
 
 test.each<[IssueCategory, string, IssueCategory, (keyof typeof openings)?]>([
   [
+    'deemed_acceptance',
+    'the statement of account of the Lender is final and conclusive evidence of the dues',
+    'self_judged_performance',
+    'loan',
+  ],
+  ['one_sided_termination', 'the Lessor may enter the premises at any time', 'landlord_overreach', 'lease'],
+  [
     'one_sided_termination',
     'the Employee will be relieved subject to the approval of the customer only',
     'lock_in_trap',
@@ -106,6 +113,7 @@ test.each<[IssueCategory, string]>([
   ['withheld_or_forfeited_money', 'the agent has no role in the collection or refund of the deposit'],
   ['late_or_conditional_payment', 'a booking is confirmed only upon receipt of the booking amount'],
   ['one_sided_assignment', 'the vendor may not assign this order without leave of the buyer'],
+  ['unilateral_price_change', 'the dealer pays all costs of collecting what is overdue'],
   ['penalty_or_excessive_damages', 'the driver keeps a cancellation rate: <5%'],
 ])('%s is not what is said by: %s', (category, words) => {
   expect(told(category, words, 'services', 'low')).not.toBe(category)

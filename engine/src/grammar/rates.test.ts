@@ -9,3 +9,12 @@ test.each([
 ])('%s', (words, percent, yearly) => {
   expect(ratesIn(words)).toMatchObject([{ percent, yearly, stated: true }])
 })
+
+test.each([
+  ['1 1/2% per month', 18],
+  ['1 l/2% per month', 18],
+  ['1/2% per month', 6],
+  ['2 1/4 % a year', 2.25],
+])('a rate with a fraction: %s', (words, yearly) => {
+  expect(ratesIn(`a late charge of ${words} on what is due`).map((rate) => rate.yearly)).toEqual([yearly])
+})

@@ -78,11 +78,11 @@ function plain(value: Arguments[string]): string | number {
 /** A name that ends in a full stop of its own: no sentence ends with it, unless a second one follows. */
 const SHORT = /\b(?:Ltd|Pvt|Inc|Co|Corp|Bros|Mr|Mrs|Ms|Dr|Smt|M\/s)$/
 
-/** As `format`, for what stands by itself: each sentence that begins with an argument is given its capital. */
+/** As `format`, for what stands by itself: each sentence that begins with an argument is given its capital, but not 'iOrbis'. */
 export const say = (message: string, values?: Arguments): string =>
   format(message, values)
-    .replace(/^\p{Ll}/u, (first) => first.toUpperCase())
-    .replace(/([.!?] )(\p{Ll})/gu, (found, stop: string, letter: string, at: number, whole: string) =>
+    .replace(/^\p{Ll}(?!\p{Lu})/u, (first) => first.toUpperCase())
+    .replace(/([.!?] )(\p{Ll})(?!\p{Lu})/gu, (found, stop: string, letter: string, at: number, whole: string) =>
       SHORT.test(whole.slice(Math.max(0, at - 6), at)) ? found : stop + letter.toUpperCase(),
     )
     .replace(/\b(Ltd|Pvt|Inc|Co|Corp|Bros)\.\.(?!\.)/g, '$1.')

@@ -53,6 +53,12 @@ test.each<[string, IssueCategory, string, string]>([
     'gone',
   ],
   [
+    'Indemnity. The Client and the Service Provider each hereby agree to defend and hold harmless each other from all claims.',
+    'one_sided_indemnity',
+    'hold harmless each other',
+    'gone',
+  ],
+  [
     'Liability. Except for the duties of Section 9, under no circumstances shall either party be liable for lost trade.',
     'one_sided_liability_cap',
     'shall either party',

@@ -63,7 +63,7 @@ const ONE_SIDED: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
   'one_sided_assignment',
 ])
 const OF_BOTH =
-  /\b(?:either|neither|each|both) (?:of the )?part(?:y|ies)(?:'s)? (?:shall|will|may|is|are|be)\b|\bshall (?:either|any|neither) (?:of the )?part(?:y|ies) be\b|\b(?:either|neither) part(?:y|ies) be (?:liable|responsible)\b|\bliability of (?:either|each)\b|\beach (?:of the )?part(?:y|ies)'s? (?:\w+ ){0,4}liability\b|\bliability (?:between|of) the parties\b|\beither (?:the )?[a-z][a-z -]{1,40} or (?:the )?[a-z][a-z -]{1,40} (?:is|are|may|shall|will)\b|\bparties (?:shall|will|agree to)\b[^.;]{0,90}\b(?:each other|one another)\b/
+  /\b(?:either|neither|each|both) (?:of the )?part(?:y|ies)(?:'s)? (?:shall|will|may|is|are|be)\b|\bshall (?:either|any|neither) (?:of the )?part(?:y|ies) be\b|\b(?:either|neither) part(?:y|ies) be (?:liable|responsible)\b|\bliability of (?:either|each)\b|\beach (?:of the )?part(?:y|ies)'s? (?:\w+ ){0,4}liability\b|\bliability (?:between|of) the parties\b|\beither (?:the )?[a-z][a-z -]{1,40} or (?:the )?[a-z][a-z -]{1,40} (?:is|are|may|shall|will)\b|\bparties (?:shall|will|agree to)\b[^.;]{0,90}\b(?:each other|one another)\b|\beach (?:hereby )?(?:agrees?|undertakes?) to\b[^.;]{0,60}\b(?:each other|one another)\b/
 /** Whoever it is of the two: 'the terminating party shall not be responsible' */
 const OF_WHOEVER =
   /\b(?:the|a|any|no) (?:(?:other|affected|terminating|indemnifying|assigning|(?:non-?)?(?:defaulting|breaching|performing)) )?party(?: (?:so )?(?:affected|claiming)| (?:which|that|who) [^.;,]{3,60})? (?:shall|will|may|is|be)\b|\bone party\b[^.;]{0,80}\bthe other\b/

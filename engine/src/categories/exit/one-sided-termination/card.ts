@@ -51,6 +51,14 @@ export const card: Card = {
       /\b(?:by|of) either\b|\bsurviv|\beither party (?:may|can|shall)|\bboth (?:the )?parties may/,
     ],
     turns: [
+      // who comes in as he likes ends nothing
+      {
+        to: 'landlord_overreach',
+        by: {
+          words: /\b(?:enter|inspect|visit)\w*\b[^.;]{0,40}\b(?:premises|flat|room|house|shop|apartment)\b/,
+          without: /terminat|cancel|suspend|discontinu|revok|withdraw|\bend\b|evict|vacat|re-?enter|remov|possession/,
+        },
+      },
       // who is let go only when somebody else agrees cannot leave
       {
         to: 'lock_in_trap',

@@ -50,6 +50,11 @@ export const card: Card = {
       },
     ],
     denied: [
+      // what it costs to collect a debt raises no price
+      {
+        words: /\bcosts? (?:of|incurred in|for) (?:the )?(?:collect|recover|realis)\w*/,
+        without: /increas|revis|chang|var(?:y|ied)|amend|enhanc|from time to time/,
+      },
       // interest that stays as it is harms nobody who borrows
       {
         words: /\binterest\b[^.;]{0,120}\b(?:remains?|stays?|be|is) (?:fixed|unchanged|constant|the same)\b/,

@@ -47,6 +47,15 @@ export const card: Card = {
       },
     ],
     turns: [
+      // whose books prove what is owed
+      {
+        to: 'self_judged_performance',
+        by: {
+          words:
+            /\b(?:certificate|statements?|certified|calculation|records?|books|accounts?)\b[^.;]{0,120}\b(?:binding and conclusive|conclusive and binding|final and conclusive|conclusive (?:evidence|proof))\b/,
+          without: /silen|\bif (?:no|not)\b|unless|fail|object/,
+        },
+      },
       // how long the buyer may still refuse the goods
       {
         to: 'self_judged_performance',
