@@ -1,5 +1,10 @@
 import type { NormalText } from '../../../grammar/normalize.ts'
-import type { ContractParty } from '../party.ts'
+
+/** What a party is called. */
+export interface Called {
+  readonly name: string
+  readonly aliases: readonly string[]
+}
 
 /** Joins the words of a name and is no part of its initials. */
 const JOINS = /^(?:of|and|the|for|m|s)$/i
@@ -24,7 +29,7 @@ function shortsOf(name: string): Set<string> {
  * 'DPL may cancel' in a paper of Daulat Packing India Private Limited that nowhere says who DPL is: the initials of a party,
  * in capitals wherever they stand, are another word for it where they are nobody else's.
  */
-export function withInitials(text: NormalText, parties: readonly ContractParty[]): ContractParty[] {
+export function withInitials<P extends Called>(text: NormalText, parties: readonly P[]): P[] {
   const taken = new Set(parties.flatMap(({ aliases }) => aliases))
   const shorts = parties.map(({ name }) => [...shortsOf(name)].filter((short) => !taken.has(short.toLowerCase())))
   return parties.map((party, index) => {

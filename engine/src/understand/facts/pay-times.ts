@@ -1,10 +1,10 @@
 import type { KeyFacts } from '@karar/schema'
-import { words } from '../../../language/en.ts'
-import type { Contract } from '../../contract.ts'
-import { periodsIn } from '../../reading/reading.ts'
-import { type Ground, unique } from '../grounding.ts'
-import { describe, quotedAround } from '../notices.ts'
-import { statementsOf } from '../statements.ts'
+import { words } from '../../language/en.ts'
+import type { Contract } from '../contract.ts'
+import { periodsIn } from '../reading/reading.ts'
+import { type Ground, unique } from './grounding.ts'
+import { describe, quotedAround } from './notices.ts'
+import { statementsOf } from './statements.ts'
 
 const GATE = /\b(?:pa(?:y|id)|payments?|invoices?|bills?|settle|remit)/
 /** 'payment will be done', 'invoices are payable', 'shall pay each bill within' */
