@@ -144,7 +144,7 @@ describe('a Word file that cannot be trusted is refused', () => {
 
   test('too many entries', async () => {
     const many = Object.fromEntries(Array.from({ length: 5001 }, (_, i) => [`word/${i}.xml`, new Uint8Array(0)]))
-    expect(await reasonOf(zipSync(many))).toBe('unpacks_too_large')
+    expect(await reasonOf(zipSync(many, { level: 0 }))).toBe('unpacks_too_large')
   })
 
   test('senseless depth', async () => {

@@ -27,7 +27,7 @@ const page = (lines: string[]): PdfPage => ({
   items: column(72, 90, lines, { leading: 16 }).map((line): Placed => ({ ...line, serif: true })),
 })
 /** A picture of nothing: no words, much ink, of which each line costs as much as one of print. */
-async function photograph(height = 170): Promise<PdfPage> {
+async function photograph(height = 85): Promise<PdfPage> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const dots = { width: 800, height: Math.round((800 * height) / 595) }
   const grain = sharp({ create: { ...dots, channels: 3, background: '#888', noise } })
