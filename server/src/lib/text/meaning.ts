@@ -18,21 +18,24 @@ export async function meaningOfBeginning(text: string, day: string): Promise<Rea
   return (await canReadMeaning()) ? readMeaning(text, day, 1) : undefined
 }
 
-let last: { key: string; readings: Promise<Readings | undefined> } | undefined
+/** By the text and its day, whichever was asked for last at the end. */
+const remembered = new Map<string, Promise<Readings | undefined>>()
+/** What came of the longest text takes a few megabytes. */
+const mostRemembered = 8
 
 /**
  * As `meaningOf`, for who may read one text again and again, each time with more beside it or another side in mind, or to get
- * ready: what came of the last text is remembered, without a word of the text. Four fifths of an analysis are the encoder's.
+ * ready: what came of the last few texts is remembered, without a word of them. Four fifths of an analysis are the encoder's,
+ * and the contract that the pages offer is what most people begin with.
  */
 export function meaningAgain(text: string, day: string): Promise<Readings | undefined> {
   const key = sha256(`${day} ${text}`)
-  if (last?.key !== key) {
-    const readings = meaningOf(text, day)
-    last = { key, readings }
-    // a failure is not remembered
-    readings.catch(() => {
-      last = undefined
-    })
-  }
-  return last.readings
+  const readings = remembered.get(key) ?? meaningOf(text, day)
+  remembered.delete(key)
+  remembered.set(key, readings)
+  // a failure is not remembered
+  readings.catch(() => remembered.delete(key))
+  const [oldest] = remembered.keys()
+  if (oldest !== undefined && remembered.size > mostRemembered) remembered.delete(oldest)
+  return readings
 }
