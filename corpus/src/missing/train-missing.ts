@@ -78,7 +78,7 @@ function readFolder(argument: string): ReadSide[] {
           kind: contract.type,
           wanted: notes.missing.filter((lack) => lack.for === party).map(({ clause_type }) => clause_type),
           asked: [...asked.keys()],
-          known: signsOf(contract, facts, { reader, kind: contract.type, asked }, types),
+          known: signsOf(contract, facts, { reader, kind: contract.type, asked, ofAll: true }, types),
         }
       })
     })

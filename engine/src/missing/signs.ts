@@ -37,7 +37,7 @@ export const signsNamed = ({ type, ofAny, ofType }: Pick<Signs, 'type' | 'ofAny'
 export function signsOf(
   contract: Contract,
   facts: KeyFacts,
-  { reader, kind, asked }: Asked,
+  { reader, kind, asked, ofAll = false }: Asked,
   types: readonly ClauseType[],
 ): Signs[] {
   const there = typesThere(contract, facts)
@@ -49,6 +49,8 @@ export function signsOf(
   const deeds = deedsOf(contract, reader)
   const length = Math.min(9, Math.max(0, Math.floor(Math.log2(contract.text.norm.length / 1200))))
   return types.map((type) => {
+    if (!ofAll && reader !== null && isNoGap(type, contract, reader, false))
+      return { type, spoken: false, out: true, ofAny: [], ofType: [] }
     const spoken = isSpokenOf(type, there, contract)
     const state = there.has(type) ? 'there' : spoken ? 'spoken' : 'absent'
     const is = spoken ? 'present' : 'absent'
@@ -100,4 +102,6 @@ export interface Asked {
   readonly reader: ContractParty | null
   readonly kind: ContractType
   readonly asked: ReadonlyMap<ClauseType, MissingClause['importance']>
+  /** also the signs of what is no gap for the reader whatever the contract says: it teaches, and nobody is told of it */
+  readonly ofAll?: boolean
 }

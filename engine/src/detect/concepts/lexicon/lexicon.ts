@@ -72,14 +72,15 @@ export class ConceptFinder {
   /** Concepts in `words`, in order of their first word; the longest phrase of a concept at a place is kept. */
   find(words: readonly string[]): ConceptHit[] {
     const hits: ConceptHit[] = []
-    const longest = new Map<number, number>()
+    const longest: Longest = { concepts: [], ends: [] }
     for (let from = 0; from < words.length; from++) {
       const begun = this.#begun(words[from]!)
       if (begun.length === 0) continue
       for (const node of begun) walk(node, words, from + 1, longest)
-      if (longest.size === 0) continue
-      for (const [concept, to] of longest) hits.push({ concept, from, to })
-      longest.clear()
+      for (let at = 0; at < longest.concepts.length; at++)
+        hits.push({ concept: longest.concepts[at]!, from, to: longest.ends[at]! })
+      longest.concepts.length = 0
+      longest.ends.length = 0
     }
     return hits
   }
@@ -100,9 +101,21 @@ function behind(node: Node, word: string): readonly Node[] {
   return found
 }
 
+/** Concepts that begin at a word, in the order in which they were met, and where the longest phrase of each ends. */
+interface Longest {
+  readonly concepts: number[]
+  readonly ends: number[]
+}
+
 /** Notes where the phrases end that lead on from a node, for each concept the furthest. */
-function walk(node: Node, words: readonly string[], at: number, longest: Map<number, number>): void {
-  for (const concept of node.ends) if ((longest.get(concept) ?? 0) < at) longest.set(concept, at)
+function walk(node: Node, words: readonly string[], at: number, longest: Longest): void {
+  for (const concept of node.ends) {
+    const known = longest.concepts.indexOf(concept)
+    if (known < 0) {
+      longest.concepts.push(concept)
+      longest.ends.push(at)
+    } else if (longest.ends[known]! < at) longest.ends[known] = at
+  }
   const word = words[at]
   if (word === undefined) return
   const exact = node.exact.get(word)
