@@ -237,20 +237,7 @@ test.each(['pdf', 'docx', 'txt'])(
     expect((await analyze(token, id)).statusCode).toBe(200)
     // a run is counted as it begins: how it ends has been seen
     expect((await usage(token)).documents_analyzed).toBe(3)
-    await karar.call(token)('DELETE', `/api/documents/${id}`)
+    // to call it off would end its process, which the next one would have to start anew
+    await karar.settled(token, id)
   },
 )
-
-test('for a team that runs Karar for itself there are no limits', async () => {
-  const own = await openTestKarar({ ENFORCE_PLANS: 'false' })
-  try {
-    const { token } = await own.givenUser({ subscription: 'free' })
-    const answer = await own.call(token)('GET', '/api/user/usage')
-    expect(answer.json()).toMatchObject({ documents_remaining: null, free_documents_limit: null, page_limit: null })
-    const kept = (await own.upload(token, pdfWith(12), { analyze: true })).json()
-    expect(kept.analysis_status).toBe('analyzing')
-    await own.settled(token, kept.id)
-  } finally {
-    await own.close()
-  }
-})
