@@ -93,6 +93,7 @@ test('a card for the usual side alone is not told to the one across', () => {
 
 test.each([
   ['The balance is due once the pump has been tried.', 0],
+  ['The balance is due before the release of the pump.', 0],
   ['A refund is paid once the pump has come back.', 1],
 ])('a price that waits is told to no buyer: %s', (words, count) => {
   const contract = understand(terms.replace('The Customer shall unload', `${words} The Customer shall unload`), day)

@@ -104,7 +104,7 @@ const PAYS: ReadonlySet<ContractParty['side']> = new Set<ContractParty['side']>(
 ])
 /** What comes to somebody who pays for the bargain. */
 const COMES_BACK =
-  /refund|return|deposit|reimburs|cash ?back|commission|pay-?out|reward|redeem|matur|disburs|releas|\bloan|credit(?:ed)? to|surplus|claim|interest|bonus|deliver/
+  /refund|return|deposit|reimburs|cash ?back|commission|pay-?out|reward|redeem|matur|disburs|releas\w* (?:of )?(?:the |your |any )?(?:pay|amount|mon(?:ey|ies)|fund|sum|balance)|\bloan|credit(?:ed)? to|surplus|claim|interest|bonus|deliver/
 
 /** Whether a price that is due on a condition is what the reader pays: who buys waits for no money. */
 function isWhatHePays(contract: Contract, reader: ContractParty, { hit: { severity, span } }: Finding): boolean {
