@@ -1,5 +1,6 @@
 import { analyze } from './analyze.ts'
-import { type Answers, openAnswers } from './answer/ask.ts'
+import { type Answers, openAnswers, type PlacesRead, type PlacesToRead } from './answer/ask.ts'
+import { readPlaces } from './answer/question/read-places.ts'
 import { suggestQuestions } from './answer/suggest.ts'
 import { cards } from './categories/cards.ts'
 import { detectors } from './detect/detectors.ts'
@@ -23,10 +24,13 @@ export {
   measured,
   type Outline,
   openAnswers,
+  type PlacesRead,
+  type PlacesToRead,
   type Plan,
   planSecond,
   type Readings,
   readMeaning,
+  readPlaces,
   suggestQuestions,
 }
 

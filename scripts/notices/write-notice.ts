@@ -24,7 +24,8 @@ The clause model in engine/model is learned in part from CUAD v1 (The Atticus Pr
 NeurIPS 2021, arXiv:2103.06268), used under CC BY 4.0 with spans re-aligned; see engine/model/NOTICE.
 
 The encoder in engine/model/encoder.onnx is all-MiniLM-L6-v2 (sentence-transformers; nreimers/MiniLM-L6-H384-uncased after
-Wang et al. 2020, arXiv:2002.10957), under the Apache License 2.0, tuned by the Karar authors; see engine/model/NOTICE.
+Wang et al. 2020, arXiv:2002.10957), under the Apache License 2.0, tuned by the Karar authors; so is the reader of questions with places in engine/model/reader.onnx. See
+engine/model/NOTICE.
 
 The recogniser of speech in server/src/lib/speech/model is the English model "tiny" of Moonshine (Copyright (c) 2025 Moonshine AI), under
 the MIT licence, compressed; see the NOTICE beside it.

@@ -6,10 +6,12 @@ import { type Book, openBook } from './book/book.ts'
 import { withoutNames, withoutRoles } from './book/called.ts'
 import { apart, citationOf } from './book/cite.ts'
 import type { Passage } from './book/passages.ts'
+import { placesToRead } from './book/places-to-read.ts'
 import { answerers } from './intents/all.ts'
 import { remarkOn } from './intents/remark.ts'
 import { aboutTopic } from './intents/topic.ts'
 import { continued } from './question/continued.ts'
+import type { PlacesRead, PlacesToRead } from './question/places-read.ts'
 import { type Question, readQuestion } from './question/question.ts'
 import { finish } from './say/finish.ts'
 import type { Reply } from './say/reply.ts'
@@ -17,12 +19,17 @@ import { findByWords } from './search/find.ts'
 import { searchFor } from './search/rank.ts'
 import { topicsOf } from './topics/all.ts'
 
-export type { Answer }
+export type { Answer, PlacesRead, PlacesToRead }
 
 /** A contract that can be asked. */
 export interface Answers {
-  /** @param before the questions before it, the latest last: 'and for them?', 'why?' go on with them */
-  ask(question: string, before?: readonly string[]): Answer
+  /**
+   * @param before the questions before it, the latest last: 'and for them?', 'why?' go on with them
+   * @param read what was made of the places of `toRead`; without it the words alone decide
+   */
+  ask(question: string, before?: readonly string[], read?: PlacesRead): Answer
+  /** what is to be read of the contract together with the question, for `readPlaces`: what that gives is an input of `ask` */
+  toRead(question: string, before?: readonly string[]): PlacesToRead
   /** the passages that BM25 over the question's words alone would give: what `ask` is measured against */
   byWords(question: string): Citation[]
   /** the passages that the ranking puts first, whether or not `ask` answers from them; best first */
@@ -44,11 +51,22 @@ export function openAnswers(text: string, options: AnalyzeOptions & { analysis?:
       8,
     )
   return {
-    ask: (asked, before = []) => {
-      const { question, remark } = read(book, asked, before)
+    ask: (asked, before = [], placesRead = []) => {
+      const { question: plain, remark } = read(book, asked, before)
+      const question = placesRead.length === 0 ? plain : { ...plain, read: placesRead }
       const told = replyTo(book, question)
       const reply = remark === null ? told : (remarkOn(book, remark, told) ?? replyTo(book, readFor(book, asked)))
       return finish(question, reply, apart(reply.citations, 8))
+    },
+    toRead: (asked, before = []) => {
+      const { question, whole } = read(book, asked, before)
+      return {
+        question: whole,
+        places: placesToRead(
+          book,
+          searchFor(book, question).ranked.map(({ passage }) => passage),
+        ),
+      }
     },
     byWords: (asked) => citations(findByWords(book, readFor(book, asked)).map(({ passage }) => passage)),
     places: (asked) => citations(searchFor(book, readFor(book, asked)).ranked.map(({ passage }) => passage)),
@@ -80,14 +98,27 @@ function readFor(book: Book, asked: string): Question {
   return said === asked ? question : { ...question, raw: asked }
 }
 
-/** A question, put together with those before it where it only goes on with them; with what it asks of the place that answers them. */
-function read(book: Book, asked: string, before: readonly string[]): { question: Question; remark: Remark | null } {
+/** A question, put together with those before it where it only goes on with them. */
+interface ReadQuestion {
+  readonly question: Question
+  /** what it asks of the place that answers them */
+  readonly remark: Remark | null
+  /** its words, with those of the ones before it, in English: names of parties and all */
+  readonly whole: string
+}
+
+function read(book: Book, asked: string, before: readonly string[]): ReadQuestion {
   const further = continued(
     [...before, asked].map((said) => withoutNames(book, said.slice(0, longestQuestion))),
     (said) => withoutRoles(book, said),
     (english) => topicsOf(english).length > 0,
   )
-  if (further === null) return { question: readFor(book, asked), remark: null }
+  if (further === null) {
+    const question = readFor(book, asked)
+    const { raw, language, english } = question
+    return { question, remark: null, whole: language === 'en' ? raw.replace(/\s+/g, ' ').toLowerCase() : english }
+  }
   const { language } = readQuestion(asked)
-  return { question: { ...readFor(book, further.english), raw: asked, language }, remark: further.remark }
+  const question = { ...readFor(book, further.english), raw: asked, language }
+  return { question, remark: further.remark, whole: further.english }
 }

@@ -3,6 +3,7 @@ import { analyze, openAnswers } from '@karar/engine'
 import { readDocument } from '@karar/reader'
 import { type Answer, UnifiedAnalysis } from '@karar/schema'
 import { ground } from '../lib/text/grounding.ts'
+import { placesRead } from '../lib/text/places.ts'
 import { todayInIndia } from '../lib/text/today.ts'
 import type { Command } from './arguments.ts'
 import { meaningAt, sentence, tellNoSuchParty } from './failures.ts'
@@ -38,7 +39,13 @@ async function answersTo(file: string, questions: readonly string[], party: stri
   const { analysis } = ground(UnifiedAnalysis.parse(analyze(text, options)), text)
   if (party !== undefined) tellNoSuchParty(file, party, analysis)
   const answers = openAnswers(text, { ...options, analysis })
-  return questions.map((question, at) => ({ question, answer: answers.ask(question, questions.slice(0, at)) }))
+  const asked: Asked[] = []
+  for (const [at, question] of questions.entries()) {
+    const before = questions.slice(0, at)
+    const read = await placesRead(answers.toRead(question, before))
+    asked.push({ question, answer: answers.ask(question, before, read) })
+  }
+  return asked
 }
 
 function asJson(asked: readonly Asked[]): string {

@@ -5,6 +5,7 @@ import { findMoney } from '../../grammar/numbers.ts'
 import { offeredInEnglish } from '../../language/follow-ups.ts'
 import { glossed, languageOf, type QuestionLanguage } from '../../language/hindi-gloss.ts'
 import { meantBy, plainly } from '../../language/lay-phrases.ts'
+import type { PlacesRead } from './places-read.ts'
 import { stemsOf } from './words-of.ts'
 
 /** A question as the answerers read it. */
@@ -29,6 +30,8 @@ export interface Question {
   readonly clauses: readonly string[]
   /** days of the calendar that it names, ISO */
   readonly days: readonly string[]
+  /** what was made of places by reading them together with it; without it the words alone decide */
+  readonly read?: PlacesRead
 }
 
 const NUMBER = String.raw`(?:\d{1,3}(?:\.\d{1,3}){0,4}(?: ?\([a-z0-9]{1,4}\)){0,3}|[ivxl]{1,6}(?:\([a-z0-9]{1,3}\))?|[a-z](?:\.\d{1,2})?)`

@@ -7,13 +7,13 @@ import { topicsFor } from '../topics/all.ts'
 import type { Topic } from '../topics/topic.ts'
 import { marksOf, ofSide } from './find.ts'
 import { type Asked, kindsAsked } from './kinds-asked.ts'
-import type { Ranked } from './ranked.ts'
-import { settledNames, signsOf } from './settled.ts'
+import { orderedAsRead, type Ranked, readNames, readSignsOf } from './ranked.ts'
+import { likely, settledNames, signsOf } from './settled.ts'
 import { isPlain, signalCount, signalNames, signalsOf, type TopicMarks } from './signals.ts'
 import { ofException, ofFailure, ofFreedom, ofShare, ofTime } from './telling.ts'
 import { asksReturn, tellsReturn } from './thing-near.ts'
 import { toldExactly } from './told-exactly.ts'
-import { settledWeights, weights } from './weights.ts'
+import { readWeights, settledWeights, weights } from './weights.ts'
 
 /** All that the ranking knows of a question. */
 export interface Search {
@@ -286,8 +286,15 @@ export function searchFor(book: Book, question: Question): Search {
       }
     })
     .sort((a, b) => b.score - a.score || a.passage.index - b.passage.index)
-  const ranked = tablesBehind(book, question, scored)
-  const signs = signsOf(book, question, asked, marks, signals, ranked)
-  const sum = settledNames.reduce((total, name, id) => total + (settledWeights[name] ?? 0) * signs[id]!, 0)
-  return { asked, own, meant, marks, signals, ranked, signs, settled: 1 / (1 + Math.exp(-sum)) }
+  const byWords = tablesBehind(book, question, scored)
+  const signs = signsOf(book, question, asked, marks, signals, byWords)
+  const { read } = question
+  const found = { asked, own, meant, marks, signals, signs }
+  if (read === undefined || read.length === 0)
+    return { ...found, ranked: byWords, settled: likely(settledNames, settledWeights, signs) }
+  return {
+    ...found,
+    ranked: tablesBehind(book, question, orderedAsRead(book, byWords, read)),
+    settled: likely([...settledNames, ...readNames], readWeights, [...signs, ...readSignsOf(read)]),
+  }
 }

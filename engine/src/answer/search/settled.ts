@@ -161,3 +161,13 @@ function wordsAround({ passages, contract }: Book, passage: Passage): Set<string
   const { start, end } = inContext(passages, passage)
   return new Set(stemsOf(`${passage.read} ${contract.text.norm.slice(start, end)}`))
 }
+
+/** How likely signs make it, by their weights. */
+export function likely(
+  names: readonly string[],
+  weights: Readonly<Record<string, number>>,
+  signs: readonly number[],
+): number {
+  const sum = names.reduce((total, name, id) => total + (weights[name] ?? 0) * signs[id]!, 0)
+  return 1 / (1 + Math.exp(-sum))
+}

@@ -1,5 +1,6 @@
 import { locateQuotes, openAnswers } from '@karar/engine'
 import type { Citation, Page, UnifiedAnalysis } from '@karar/schema'
+import { placesRead } from '../../lib/text/places.ts'
 import type { AnswerResult, AnswerTask, ContractToAsk } from './answer-task.ts'
 import { groundAnswer } from './ground-answer.ts'
 
@@ -16,14 +17,16 @@ const opened = new Map<string, OpenContract>()
 const most = { contracts: 4, characters: 2_000_000 }
 
 /** Runs in a process of its own: opening a contract is work, and a second question about it finds it open. */
-export default function answerQuestion({ key, question, before, contract, quotes }: AnswerTask): AnswerResult {
+export default async function answerQuestion(task: AnswerTask): Promise<AnswerResult> {
+  const { key, question, before, contract, quotes } = task
   const known = opened.get(key) ?? (contract && open(contract))
   if (!known) return { open: false }
   opened.delete(key)
   opened.set(key, known)
   forgetOldest()
   if (quotes) return { open: true, cited: cite(known, quotes) }
-  return { open: true, ...groundAnswer(known.answers.ask(question, before), known.text) }
+  const read = await placesRead(known.answers.toRead(question, before))
+  return { open: true, ...groundAnswer(known.answers.ask(question, before, read), known.text) }
 }
 
 function open({ text, pages, analysis }: ContractToAsk): OpenContract {

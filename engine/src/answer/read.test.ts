@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { openAnswers } from './ask.ts'
+import type { PlacesToRead } from './question/places-read.ts'
+import { readPlaces } from './question/read-places.ts'
+
+const DAY = '2026-11-22'
+
+const contract = `SERVICE AGREEMENT
+
+This Agreement is made on 4 May 2026 between Tara Foods Private Limited, Pune (the "Client") and Mayank Rao, Nashik (the "Caterer").
+
+1. Services
+1.1 The Caterer shall serve lunch to the Client's staff on every working day at the Client's canteen.
+1.2 Vessels and gas are brought by the Caterer. Water and power are given by the Client free of charge.
+
+2. Payment
+2.1 The Client shall pay Rs. 95 for each lunch served. Bills are raised on the last day of the month.
+2.2 Each bill is paid within twenty days of receipt. Sums paid later carry interest at 12% a year.
+
+3. Cleanliness
+3.1 The Caterer shall keep the kitchen clean. An officer of the Client may look at the kitchen at any time.
+
+4. Ending
+4.1 Either party may end this Agreement by sixty days' written notice.
+`
+
+const answers = openAnswers(contract, { day: DAY, party: 'Mayank Rao' })
+/** The reader as it would be where all places answer a question, or none does. */
+const made = (toRead: PlacesToRead, of: (words: string) => number) =>
+  toRead.places.map(({ start, end, words }) => ({ start, end, answers: of(words) }))
+
+describe('places that were read together with the question', () => {
+  const late = 'What do I get if they pay me late?'
+
+  it('are the ones that come nearest, each once, with the headings above them', () => {
+    const { question, places } = answers.toRead(late)
+    expect(question).toBe(late.toLowerCase())
+    expect(places.length).toBeGreaterThan(3)
+    expect(places.length).toBeLessThanOrEqual(10)
+    expect(new Set(places.map(({ words }) => words)).size).toBe(places.length)
+    expect(places[0]!.words).toMatch(/^payment.* : .*interest at 12%/)
+  })
+
+  it('ask in English, and with the words of the question before it', () => {
+    expect(answers.toRead('der se paisa mila to kitna byaj?').question).toMatch(/interest/)
+    expect(answers.toRead('and for them?', ['How much notice must I give?']).question).toMatch(/notice/)
+  })
+
+  it('decide with the words: none that answers is silence, one that does is told', () => {
+    const free = 'do they give me water for free?'
+    expect(answers.ask(free).kind).toBe('answered')
+    const none = answers.ask(
+      free,
+      [],
+      made(answers.toRead(free), () => -7),
+    )
+    expect(none.kind).toBe('silent')
+    const inspect = 'can they come and inspect my kitchen?'
+    expect(answers.ask(inspect).kind).toBe('silent')
+    const one = answers.ask(
+      inspect,
+      [],
+      made(answers.toRead(inspect), (words) => (words.includes('look at the kitchen') ? 6 : -4)),
+    )
+    expect(one.kind).toBe('answered')
+    expect(one.citations[0]!.quote).toContain('may look at the kitchen')
+  })
+
+  it('lead by what answers, whatever the words put first', () => {
+    const price = 'can I raise the price of a lunch?'
+    const toRead = answers.toRead(price)
+    expect(toRead.places[0]!.words).toContain('95')
+    const { citations } = answers.ask(
+      price,
+      [],
+      made(toRead, (words) => (words.includes('sixty days') ? 9 : -6)),
+    )
+    expect(citations[0]!.quote).toContain('sixty days')
+  })
+
+  it('leave all as it is where nothing was read', () => {
+    expect(answers.ask(late, [], [])).toEqual(answers.ask(late))
+  })
+
+  it('are read by what stands there: what answers above what does not, alike each time', async () => {
+    const read = async (question: string) => {
+      const toRead = answers.toRead(question)
+      const chances = await readPlaces(toRead)
+      return toRead.places.map(({ words }, at) => ({ words, chance: chances[at]!.answers }))
+    }
+    const byChance = (await read('can they come and inspect my kitchen?')).sort((a, b) => b.chance - a.chance)
+    expect(byChance[0]!.words).toContain('may look at the kitchen')
+    expect(byChance[0]!.chance).toBeGreaterThan(0)
+    const unsaid = await read('who pays if a guest falls ill from the food?')
+    expect(Math.max(...unsaid.map(({ chance }) => chance))).toBeLessThan(byChance[0]!.chance - 2)
+    expect(await readPlaces(answers.toRead(late))).toEqual(await readPlaces(answers.toRead(late)))
+  })
+
+  it('of no place are none', async () => {
+    expect(await readPlaces({ question: 'anything', places: [] })).toEqual([])
+  })
+})
