@@ -47,20 +47,8 @@ class Graph:
         return self.node("LayerNormalization", [x, self.value(name + ".weight", weight), self.value(name + ".bias", bias)], name, epsilon=EPSILON, axis=-1)
 
 
-def graph_of(state, rows):
-    """ids [1,T] int32, own [U,T] float (which tokens a unit has) -> cats [U,2,C] and marks [U,2,4], all from 0 to 1.
-
-    state: the weights of `Reader`; rows: those of its vocabulary that the product keeps."""
-    s = {name: value.detach().float().numpy() for name, value in state.items()}
-    g = Graph()
-    words = s["body.embeddings.word_embeddings.weight"].copy()
-    words[2:5] = s["parties"]
-    begin, length = g.value("zero", np.array([0])), g.node("Shape", ["ids"], "length", start=1)
-    x = g.table("words", words[rows], lambda table: g.node("Gather", [table, "ids"], "known"))
-    here = g.table("places", s["body.embeddings.position_embeddings.weight"], lambda table: g.node("Slice", [table, begin, length, begin], "here"))
-    x = g.node("Add", [g.node("Add", [x, here], "placed"), g.value("kind", s["body.embeddings.token_type_embeddings.weight"][0])], "embedded")
-    x = g.norm("embeddings", x, s["body.embeddings.LayerNorm.weight"], s["body.embeddings.LayerNorm.bias"])
-
+def layers_of(g, s, x):
+    """What the layers of these weights make of x, in the graph."""
     layer = 0
     while f"body.encoder.layer.{layer}.output.dense.weight" in s:
         at = f"body.encoder.layer.{layer}."
@@ -78,7 +66,24 @@ def graph_of(state, rows):
         x = g.node("Add", [g.dense(f"{layer}.narrow", wide, *part("output.dense")), x], f"{layer}.total")
         x = g.norm(f"{layer}.out", x, s[at + "output.LayerNorm.weight"], s[at + "output.LayerNorm.bias"])
         layer += 1
+    return x
 
+
+def graph_of(state, rows):
+    """ids [1,T] int32, own [U,T] float (which tokens a unit has) -> cats [U,2,C] and marks [U,2,4], all from 0 to 1.
+
+    state: the weights of `Reader`; rows: those of its vocabulary that the product keeps."""
+    s = {name: value.detach().float().numpy() for name, value in state.items()}
+    g = Graph()
+    words = s["body.embeddings.word_embeddings.weight"].copy()
+    words[2:5] = s["parties"]
+    begin, length = g.value("zero", np.array([0])), g.node("Shape", ["ids"], "length", start=1)
+    x = g.table("words", words[rows], lambda table: g.node("Gather", [table, "ids"], "known"))
+    here = g.table("places", s["body.embeddings.position_embeddings.weight"], lambda table: g.node("Slice", [table, begin, length, begin], "here"))
+    x = g.node("Add", [g.node("Add", [x, here], "placed"), g.value("kind", s["body.embeddings.token_type_embeddings.weight"][0])], "embedded")
+    x = g.norm("embeddings", x, s["body.embeddings.LayerNorm.weight"], s["body.embeddings.LayerNorm.bias"])
+
+    x = layers_of(g, s, x)
     hidden = g.node("Squeeze", [x, g.value("one", np.array([0]))], "hidden")
     last = g.value("last", np.array([-1]))
     count = g.node("Max", [g.node("ReduceSum", ["own", last], "tokens", keepdims=1), g.value("least", np.float32(1))], "count")

@@ -1,17 +1,20 @@
 import { type PlacesRead, type PlacesToRead, readPlaces } from '@karar/engine'
 
-let runs = true
+/** What the reader makes of places together with a question. */
+type ReadsPlaces = (toRead: PlacesToRead) => Promise<PlacesRead>
 
-/**
- * What the reader makes of places together with a question; nothing where it does not run on this machine, and the words
- * alone then decide. Its files are looked for once.
- */
-export async function placesRead(toRead: PlacesToRead): Promise<PlacesRead> {
-  if (!runs) return []
-  try {
-    return await readPlaces(toRead)
-  } catch {
-    runs = false
-    return []
+/** Reads by `read`; gives nothing where that does not run on this machine, so that the words alone decide, and does not try again. */
+export function whereItRuns(read: ReadsPlaces): ReadsPlaces {
+  let runs = true
+  return async (toRead) => {
+    if (!runs) return []
+    try {
+      return await read(toRead)
+    } catch {
+      runs = false
+      return []
+    }
   }
 }
+
+export const placesRead: ReadsPlaces = whereItRuns(readPlaces)

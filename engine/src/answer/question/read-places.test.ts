@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { openAnswers } from './ask.ts'
-import type { PlacesToRead } from './question/places-read.ts'
-import { readPlaces } from './question/read-places.ts'
+import { openAnswers } from '../ask.ts'
+import type { PlacesToRead } from './places-read.ts'
+import { readPlaces } from './read-places.ts'
 
 const DAY = '2026-11-22'
 
@@ -64,18 +64,6 @@ describe('places that were read together with the question', () => {
     )
     expect(one.kind).toBe('answered')
     expect(one.citations[0]!.quote).toContain('may look at the kitchen')
-  })
-
-  it('lead by what answers, whatever the words put first', () => {
-    const price = 'can I raise the price of a lunch?'
-    const toRead = answers.toRead(price)
-    expect(toRead.places[0]!.words).toContain('95')
-    const { citations } = answers.ask(
-      price,
-      [],
-      made(toRead, (words) => (words.includes('sixty days') ? 9 : -6)),
-    )
-    expect(citations[0]!.quote).toContain('sixty days')
   })
 
   it('leave all as it is where nothing was read', () => {
