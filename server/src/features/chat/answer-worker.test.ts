@@ -23,7 +23,7 @@ This Agreement is made on 4 May 2026 between Tara Foods Private Limited, Pune (t
 it('a question is read together with its places: what the words alone miss is answered, what nobody says is not', async () => {
   const contract = {
     text,
-    pages: [{ number: 1, start: 0, end: text.length, confidence: null }],
+    pages: [{ number: 1, start: 0, end: text.length, source: 'text' as const, confidence: 1 }],
     analysis: UnifiedAnalysis.parse(analyze(text, { day: '2026-11-22' })),
   }
   const ask = async (question: string) => {
