@@ -5,7 +5,7 @@
  * best passages hold it.
  * The signs of the decision are read by the ranking that is there: run it again until the file stays as it is, but for its last digits.
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { citationOf, openBook, readQuestion, searchFor, settledNames, signalNames } from '@karar/engine/inside'
 import { type Case, type Choice, fitCases, fitChoices, scoreOf } from '../fit.ts'
@@ -134,8 +134,12 @@ const deciding = fitCases(casesOf(read), settledNames.length, HOLD_SIGNS)
 for (const [name, weight] of Object.entries(SET_SIGNS)) deciding[settledNames.indexOf(name as never)] = weight
 const lines = (names: readonly string[], values: Float64Array): string =>
   names.map((name, id) => `  ${name}: ${Number(values[id]!.toFixed(2))},`).join('\n')
+const file = join(import.meta.dirname, '..', '..', '..', 'engine', 'src', 'answer', 'search', 'weights.ts')
+const stored = readFileSync(file, 'utf8')
+// those of places that were read are fitted elsewhere (corpus/reader), and stay
+const ofReading = stored.slice(stored.indexOf('/** The same where places were read'))
 writeFileSync(
-  join(import.meta.dirname, '..', '..', '..', 'engine', 'src', 'answer', 'search', 'weights.ts'),
+  file,
   `/** How much each signal counts, in the order of \`signalNames\`. Written by \`npm run fit:answers\`; see docs/answers.md. */
 export const weights: Readonly<Record<string, number>> = {
 ${lines(signalNames, weights)}
@@ -145,5 +149,6 @@ ${lines(signalNames, weights)}
 export const settledWeights: Readonly<Record<string, number>> = {
 ${lines(settledNames, deciding)}
 }
-`,
+
+${ofReading}`,
 )
