@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { InferenceSession, Tensor } from 'onnxruntime-node'
+import { Tensor } from 'onnxruntime-node'
+import { openSession } from './session.ts'
 
 /** What the encoder makes of a chunk of tokens: shares from 0 to 1, row after row. */
 export interface Scores {
@@ -26,25 +27,19 @@ export interface Encoder {
 let opened: Promise<Encoder> | undefined
 
 /**
- * Opens the encoder's files, which lie beside this one, once. One thread: sums are added in one order, whatever the number
- * of cores.
+ * Opens the encoder's files, which lie beside this one, once.
  *
  * @throws where a file is missing or the runtime does not run on this machine
  */
 export function openEncoder(): Promise<Encoder> {
-  opened ??= open()
+  opened ??= encoderWith()
   return opened
 }
 
-async function open(): Promise<Encoder> {
-  const file = (name: string): string => join(import.meta.dirname, name)
-  const linesOf = (name: string): string[] => readFileSync(file(name), 'utf8').split('\n')
-  const session = await InferenceSession.create(file('encoder.onnx'), {
-    intraOpNumThreads: 1,
-    interOpNumThreads: 1,
-    // the file is the graph that is to run: what the runtime would fuse beyond it is slower (a sum with its norm)
-    graphOptimizationLevel: 'basic',
-  })
+/** @param threads as for `openSession`; only who compares them has a number of their own */
+export async function encoderWith(threads?: number): Promise<Encoder> {
+  const linesOf = (name: string): string[] => readFileSync(join(import.meta.dirname, name), 'utf8').split('\n')
+  const session = await openSession('encoder.onnx', threads)
   return {
     vocabulary: linesOf('encoder-words.txt'),
     categories: linesOf('encoder-categories.txt'),

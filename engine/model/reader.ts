@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { InferenceSession, Tensor } from 'onnxruntime-node'
+import { Tensor } from 'onnxruntime-node'
+import { openSession } from './session.ts'
 
 export interface Reader {
   /** word pieces, one a row */
@@ -18,8 +19,7 @@ export interface Reader {
 let opened: Promise<Reader> | undefined
 
 /**
- * Opens the reader's files, which lie beside this one, once. One thread: sums are added in one order, whatever the number
- * of cores.
+ * Opens the reader's files, which lie beside this one, once.
  *
  * @throws where a file is missing or the runtime does not run on this machine
  */
@@ -29,15 +29,9 @@ export function openReader(): Promise<Reader> {
 }
 
 async function open(): Promise<Reader> {
-  const file = (name: string): string => join(import.meta.dirname, name)
-  const session = await InferenceSession.create(file('reader.onnx'), {
-    intraOpNumThreads: 1,
-    interOpNumThreads: 1,
-    // as for the encoder: the file is the graph that is to run
-    graphOptimizationLevel: 'basic',
-  })
+  const session = await openSession('reader.onnx')
   return {
-    vocabulary: readFileSync(file('reader-words.txt'), 'utf8').split('\n'),
+    vocabulary: readFileSync(join(import.meta.dirname, 'reader-words.txt'), 'utf8').split('\n'),
     async run(ids, places) {
       const { answers } = await session.run({
         ids: new Tensor('int32', ids, [1, ids.length]),

@@ -1,6 +1,6 @@
 import { issueCategories } from '@karar/schema'
 import { expect, test, vi } from 'vitest'
-import { openEncoder } from '../../../model/encoder.ts'
+import { encoderWith, openEncoder } from '../../../model/encoder.ts'
 import { analyze } from '../../analyze.ts'
 import { readMeaning } from './read-meaning.ts'
 
@@ -33,6 +33,18 @@ test('the same text reads the same, also beside a longer one, and every category
   expect(await readMeaning(text, DAY)).toEqual(once)
   for (const piece of once.pieces) if (piece !== null) expect(issueCategories).toContain(piece[0].category)
   expect(analyze(text, { day: DAY, readings: once })).toEqual(analyze(text, { day: DAY, readings: once }))
+})
+
+test('what is read does not hang on how many threads read it', async () => {
+  const ids = Int32Array.from({ length: 190 }, (_, at) => 5 + ((at * 7919) % 9000))
+  const owners = new Float32Array(3 * ids.length).map((_, at) =>
+    (at % ids.length) % 3 === Math.floor(at / ids.length) ? 1 : 0,
+  )
+  const [alone, two, four] = await Promise.all(
+    [1, 2, 4].map(async (threads) => (await encoderWith(threads)).run(ids, owners)),
+  )
+  expect(alone?.marks.length).toBeGreaterThan(0)
+  expect([two, four]).toEqual([alone, alone])
 })
 
 test('any text at all is read', async () => {
