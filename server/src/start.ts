@@ -119,7 +119,7 @@ export async function startKarar(
     if (config.role !== 'worker') {
       const pools = {
         inspectors: openInspectors(cores),
-        answerers: openAnswerers(),
+        answerers: openAnswerers({ onUnread: (why) => log.error({ why }, words.noReader) }),
         sides: openSideReaders(cores),
         showcase: openShowcase(),
         speech: openSpeech(config.speech),

@@ -5,6 +5,7 @@ import { type Answer, UnifiedAnalysis } from '@karar/schema'
 import { ground } from '../lib/text/grounding.ts'
 import { placesRead } from '../lib/text/places.ts'
 import { todayInIndia } from '../lib/text/today.ts'
+import { words as allWords } from '../lib/text/words.ts'
 import type { Command } from './arguments.ts'
 import { meaningAt, sentence, tellNoSuchParty } from './failures.ts'
 import { plain, type Style, styled, wrap } from './style.ts'
@@ -42,7 +43,9 @@ async function answersTo(file: string, questions: readonly string[], party: stri
   const asked: Asked[] = []
   for (const [at, question] of questions.entries()) {
     const before = questions.slice(0, at)
-    const read = await placesRead(answers.toRead(question, before))
+    const read = await placesRead(answers.toRead(question, before), () =>
+      process.stderr.write(`${file}: ${allWords.noReader}\n`),
+    )
     asked.push({ question, answer: answers.ask(question, before, read) })
   }
   return asked

@@ -18,6 +18,11 @@ export interface AnswerTask {
   quotes?: string[]
 }
 
+/** Why this process answers by words alone: the reader of places does not run. It is told once. */
+export interface Unread {
+  unread: string
+}
+
 /** `open: false`: this process does not know the contract. */
 export type AnswerResult = { open: false } | ({ open: true } & Grounded) | { open: true; cited: (Citation | null)[] }
 

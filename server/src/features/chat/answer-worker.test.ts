@@ -1,6 +1,7 @@
 import { analyze } from '@karar/engine'
 import { UnifiedAnalysis } from '@karar/schema'
 import { expect, it } from 'vitest'
+import type { Unread } from './answer-task.ts'
 import answerQuestion from './answer-worker.ts'
 
 const text = `CATERING AGREEMENT
@@ -27,7 +28,8 @@ it('a question is read together with its places: what the words alone miss is an
     analysis: UnifiedAnalysis.parse(analyze(text, { day: '2026-11-22' })),
   }
   const ask = async (question: string) => {
-    const found = await answerQuestion({ key: 'catering', question, before: [], contract })
+    const port = { postMessage: ({ unread }: Unread) => expect.unreachable(unread), allow: () => {} }
+    const found = await answerQuestion({ key: 'catering', question, before: [], contract, port })
     if (!found.open || !('answer' in found)) throw new Error('it was not answered')
     return found.answer
   }

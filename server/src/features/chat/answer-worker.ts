@@ -1,7 +1,8 @@
 import { locateQuotes, openAnswers } from '@karar/engine'
 import type { Citation, Page, UnifiedAnalysis } from '@karar/schema'
+import type { Reporting } from '../../lib/processes/messages.ts'
 import { placesRead } from '../../lib/text/places.ts'
-import type { AnswerResult, AnswerTask, ContractToAsk } from './answer-task.ts'
+import type { AnswerResult, AnswerTask, ContractToAsk, Unread } from './answer-task.ts'
 import { groundAnswer } from './ground-answer.ts'
 
 interface OpenContract {
@@ -17,7 +18,7 @@ const opened = new Map<string, OpenContract>()
 const most = { contracts: 4, characters: 2_000_000 }
 
 /** Runs in a process of its own: opening a contract is work, and a second question about it finds it open. */
-export default async function answerQuestion(task: AnswerTask): Promise<AnswerResult> {
+export default async function answerQuestion(task: AnswerTask & Reporting<Unread>): Promise<AnswerResult> {
   const { key, question, before, contract, quotes } = task
   const known = opened.get(key) ?? (contract && open(contract))
   if (!known) return { open: false }
@@ -25,7 +26,9 @@ export default async function answerQuestion(task: AnswerTask): Promise<AnswerRe
   opened.set(key, known)
   forgetOldest()
   if (quotes) return { open: true, cited: cite(known, quotes) }
-  const read = await placesRead(known.answers.toRead(question, before))
+  const read = await placesRead(known.answers.toRead(question, before), (error) =>
+    task.port.postMessage({ unread: error instanceof Error ? error.message : String(error) }),
+  )
   return { open: true, ...groundAnswer(known.answers.ask(question, before, read), known.text) }
 }
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { Citation } from '@karar/schema'
 import { AppError } from '../../lib/http/errors.ts'
 import { openProcesses, type Processes, TookTooLong, TooMuchMemory } from '../../lib/processes/processes.ts'
-import type { AnswerResult, AnswerTask, ContractToAsk, Grounded } from './answer-task.ts'
+import type { AnswerResult, AnswerTask, ContractToAsk, Grounded, Unread } from './answer-task.ts'
 import { words } from './words.ts'
 
 export interface Answerers {
@@ -37,6 +37,8 @@ interface Options {
   timeLimitMs?: number
   /** the module that answers */
   worker?: URL
+  /** hears why questions are answered by words alone, once however many processes find that out */
+  onUnread?: (why: string) => void
 }
 
 /** Of the processor's time, so that a busy machine makes no question heavier; by the clock it is bounded for who waits. */
@@ -49,8 +51,14 @@ export function openAnswerers({
   most = availableParallelism(),
   timeLimitMs = 50_000,
   worker = new URL('./answer-worker.ts', import.meta.url),
+  onUnread = () => {},
 }: Options = {}): Answerers {
-  const processes: Processes<AnswerTask, never, AnswerResult> = openProcesses(worker, {
+  let isTold = false
+  const onMessage = ({ unread }: Unread) => {
+    if (!isTold) onUnread(unread)
+    isTold = true
+  }
+  const processes: Processes<AnswerTask, Unread, AnswerResult> = openProcesses(worker, {
     most,
     heapMegabytes: 768,
     megabytes: 1024,
@@ -58,11 +66,11 @@ export function openAnswerers({
   })
   async function run(task: AnswerTask, load: () => Promise<ContractToAsk>, signal: AbortSignal) {
     try {
-      const limits = { signal, timeLimitMs, workLimitMs }
-      const found = await processes.run(task, limits)
+      const options = { signal, timeLimitMs, workLimitMs, onMessage }
+      const found = await processes.run(task, options)
       if (found.open) return found
       const contract = await load()
-      const opened = await processes.run({ ...task, contract }, limits)
+      const opened = await processes.run({ ...task, contract }, options)
       if (opened.open) return opened
       throw new Error('a contract was handed over and not opened')
     } catch (cause) {

@@ -101,6 +101,8 @@ export const words = {
     'a request says that it was brought by a proxy, which is not named in TRUSTED_PROXIES: if it is yours, name it, or all who come through it count as one address',
   noMeaning:
     'The encoder does not run on this machine (its files in engine/model or the package onnxruntime-node are missing or do not fit): contracts are read by words alone, and more is overlooked.',
+  noReader:
+    'The reader of questions together with places does not run on this machine (its files in engine/model or the package onnxruntime-node are missing or do not fit): questions are answered by words alone, and less well.',
   wrongSecretKey:
     'SECRET_KEY (or DATA_DIR/secret.key) is not the key that this database was used with: codes of authenticator apps are refused. Bring the old key back; or use recovery codes, or have an administrator turn two-step sign-in off.',
   historyBeside:

@@ -1,0 +1,30 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { openAnswerers } from './answerers.ts'
+
+/** A program whose reader of places does not run: each process of it says so. */
+const program = `
+  export default async ({ port }) => {
+    port.postMessage({ unread: 'reader.onnx is missing' })
+    return { open: true, dropped: 0, answer: { kind: 'silent', text: 'Nothing.', citations: [], law: [], follow_ups: [] } }
+  }`
+
+it('that questions are answered by words alone is told with its cause, and once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'karar-answerers-'))
+  const worker = join(folder, 'worker.mjs')
+  await writeFile(worker, program)
+  const onUnread = vi.fn()
+  const answerers = openAnswerers({ most: 1, worker: pathToFileURL(worker), onUnread })
+  onTestFinished(async () => {
+    await answerers.close()
+    await rm(folder, { recursive: true })
+  })
+  const ask = (question: string) =>
+    answerers.ask('one', { question, before: [] }, () => expect.unreachable(), new AbortController().signal)
+  await ask('What is due?')
+  await ask('And when?')
+  expect(onUnread.mock.calls).toEqual([['reader.onnx is missing']])
+})
