@@ -13,3 +13,9 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
 }
 
 export const percent = (share: number): string => (share * 100).toFixed(1)
+
+/** A share in per cent, with its numbers. */
+export const share = (part: number, whole: number): string =>
+  whole === 0 ? '-' : `${percent(part / whole)} (${part}/${whole})`
+
+export const count = <T>(all: readonly T[], holds: (one: T) => boolean): number => all.filter(holds).length

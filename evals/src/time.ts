@@ -37,3 +37,15 @@ async function timeOf(text: string): Promise<number> {
   }
   return times.slice(1).sort((a, b) => a - b)[Math.floor(RUNS / 2)]!
 }
+
+/** Does a part, and tells on standard error how long it took: what is printed is the same each time. */
+export async function tellTime<T>(name: string, part: () => T | Promise<T>): Promise<T> {
+  const { user, system } = process.cpuUsage()
+  const began = performance.now()
+  const result = await part()
+  const spent = process.cpuUsage({ user, system })
+  const seconds = (microseconds: number): string => (microseconds / 1e6).toFixed(1)
+  const clock = seconds((performance.now() - began) * 1000)
+  console.error(`${name}: ${clock} s, ${seconds(spent.user + spent.system)} s of the processor`)
+  return result
+}

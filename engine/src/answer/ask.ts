@@ -32,8 +32,12 @@ export interface Answers {
   toRead(question: string, before?: readonly string[]): PlacesToRead
   /** the passages that BM25 over the question's words alone would give: what `ask` is measured against */
   byWords(question: string): Citation[]
-  /** the passages that the ranking puts first, whether or not `ask` answers from them; best first */
-  places(question: string): Citation[]
+  /**
+   * the passages that the ranking puts first, whether or not `ask` answers from them; best first
+   *
+   * @param read as for `ask`
+   */
+  places(question: string, read?: PlacesRead): Citation[]
 }
 
 /**
@@ -53,7 +57,7 @@ export function openAnswers(text: string, options: AnalyzeOptions & { analysis?:
   return {
     ask: (asked, before = [], placesRead = []) => {
       const { question: plain, remark } = read(book, asked, before)
-      const question = placesRead.length === 0 ? plain : { ...plain, read: placesRead }
+      const question = withRead(plain, placesRead)
       const told = replyTo(book, question)
       const reply = remark === null ? told : (remarkOn(book, remark, told) ?? replyTo(book, readFor(book, asked)))
       return finish(question, reply, apart(reply.citations, 8))
@@ -69,8 +73,13 @@ export function openAnswers(text: string, options: AnalyzeOptions & { analysis?:
       }
     },
     byWords: (asked) => citations(findByWords(book, readFor(book, asked)).map(({ passage }) => passage)),
-    places: (asked) => citations(searchFor(book, readFor(book, asked)).ranked.map(({ passage }) => passage)),
+    places: (asked, placesRead = []) =>
+      citations(searchFor(book, withRead(readFor(book, asked), placesRead)).ranked.map(({ passage }) => passage)),
   }
+}
+
+function withRead(question: Question, read: PlacesRead): Question {
+  return read.length === 0 ? question : { ...question, read }
 }
 
 function replyTo(book: Book, question: Question): Reply {

@@ -1,5 +1,6 @@
 import { answerWords } from '@karar/engine/inside'
 import { expect, test } from 'vitest'
+import { wordsAlone } from '../paper/way.ts'
 import { placesOf } from '../places.ts'
 import { type Pair, readPairs } from './pairs.ts'
 import { figuresOf, judge, retrievalTable, runPairs } from './retrieval.ts'
@@ -65,12 +66,12 @@ test('every pair stands on words of its contract, and no contract is on both sid
   for (const [contract, own] of splits) expect(new Set(own.map(({ split }) => split)).size, contract).toBe(1)
 })
 
-test('the table tells both ways of finding beside each other', () => {
+test('the table tells both ways of finding beside each other', async () => {
   const { pairs, texts } = readPairs(undefined)
   const some = pairs.filter(({ contract, split }) => split === 'dev' && contract === pairs[0]!.contract)
-  const told = retrievalTable(runPairs(some.length > 0 ? some : pairs.slice(0, 3), texts))
+  const told = retrievalTable(await runPairs(some.length > 0 ? some : pairs.slice(0, 3), texts, [wordsAlone]))
   expect(told).toContain('BM25 alone')
-  expect(told).toContain('fusion')
+  expect(told).toContain(': words alone')
 })
 
 test('white space is folded on both sides', () => {

@@ -1,8 +1,9 @@
 import { openAnswers } from '@karar/engine'
 import { isDoubted } from '@karar/engine/inside'
 import type { AnswerKind, Citation } from '@karar/schema'
+import { askBy, type Way } from '../paper/way.ts'
 import { overlap, placesOf } from '../places.ts'
-import { percent, table } from '../tables.ts'
+import { share, table } from '../tables.ts'
 import type { Pair } from './pairs.ts'
 
 export const DAY = '2026-11-22'
@@ -83,53 +84,47 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
 
 const isSure = ({ said }: Outcome): boolean => said.kind === 'answered' && !isDoubted(said.text ?? '')
 
-/** The fusion as people meet it, and BM25 over the question's words alone, which refuses only where no word is found. */
-function sayBoth(text: string, questions: readonly string[]): { fused: Said; words: Said }[] {
-  const answers = openAnswers(text, { day: DAY })
-  return questions.map((question) => {
-    const found = answers.byWords(question)
-    return {
-      fused: { ...answers.ask(question), ranked: answers.places(question) },
-      words: { kind: found.length === 0 ? 'silent' : 'answered', citations: found },
-    }
-  })
+interface Run {
+  /** the fusion, in each way that it was asked */
+  readonly fused: readonly { readonly way: string; readonly outcomes: readonly Outcome[] }[]
+  /** BM25 over the question's words alone, which refuses only where no word is found */
+  readonly words: readonly Outcome[]
 }
 
 /** All outcomes, the contract of each pair opened once. */
-export function runPairs(
+export async function runPairs(
   pairs: readonly Pair[],
   texts: ReadonlyMap<string, string>,
-): { fused: Outcome[]; words: Outcome[] } {
-  const fused: Outcome[] = []
+  ways: readonly Way[],
+): Promise<Run> {
+  const fused = ways.map((way) => ({ way: way.name, outcomes: [] as Outcome[] }))
   const words: Outcome[] = []
   for (const [contract, own] of Map.groupBy(pairs, (pair) => pair.contract)) {
     const text = texts.get(contract)!
-    const said = sayBoth(
-      text,
-      own.map(({ question }) => question),
-    )
-    own.forEach((pair, index) => {
-      fused.push(judge(pair, text, said[index]!.fused))
-      words.push(judge(pair, text, said[index]!.words))
-    })
+    const answers = openAnswers(text, { day: DAY })
+    for (const pair of own) {
+      for (const [at, way] of ways.entries()) {
+        const { answer, ranked } = await askBy(way, answers, pair.question)
+        fused[at]!.outcomes.push(judge(pair, text, { ...answer, ranked }))
+      }
+      const found = answers.byWords(pair.question)
+      words.push(judge(pair, text, { kind: found.length === 0 ? 'silent' : 'answered', citations: found }))
+    }
   }
   return { fused, words }
 }
 
-const share = ([part, all]: readonly [number, number]): string =>
-  all === 0 ? '-' : `${percent(part / all)} (${part}/${all})`
-
-/** One table: a row for each split and language, BM25 alone above the fusion. */
-export function retrievalTable(run: { fused: readonly Outcome[]; words: readonly Outcome[] }): string {
+/** One table: a row for each split and language, BM25 alone above the fusion in each way. */
+export function retrievalTable(run: Run): string {
   const rows = (['dev', 'test', 'fresh', 'near', 'unseen'] as const).flatMap((split) =>
     (['all', 'en', 'hi', 'hinglish', 'data'] as const).flatMap((part) => {
       const belongs = ({ pair }: Outcome): boolean =>
         pair.split === split && (part === 'all' || pair.lang === part || pair.source === part)
-      if (!run.fused.some(belongs)) return []
+      if (!run.words.some(belongs)) return []
       const label = `${split}, ${part === 'data' ? 'real contracts' : part}`
       return [
         row(`${label}: BM25 alone`, figuresOf(run.words.filter(belongs))),
-        row(`${label}: fusion`, figuresOf(run.fused.filter(belongs))),
+        ...run.fused.map(({ way, outcomes }) => row(`${label}: ${way}`, figuresOf(outcomes.filter(belongs)))),
       ]
     }),
   )
@@ -157,13 +152,13 @@ const row = (
 ): string[] => [
   label,
   String(pairs),
-  share(foundAt1),
-  share(foundAt3),
-  share(hitAt1),
-  share(hitAt3),
-  share(falseRefusals),
-  share(falseAnswers),
-  share(sureAnswers),
-  share(sureFalse),
-  share(offTopic),
+  share(...foundAt1),
+  share(...foundAt3),
+  share(...hitAt1),
+  share(...hitAt3),
+  share(...falseRefusals),
+  share(...falseAnswers),
+  share(...sureAnswers),
+  share(...sureFalse),
+  share(...offTopic),
 ]

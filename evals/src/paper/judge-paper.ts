@@ -1,8 +1,7 @@
-import { analyze, openAnswers } from '@karar/engine'
-import { isDoubted } from '@karar/engine/inside'
-import type { Answer, UnifiedAnalysis } from '@karar/schema'
+import { analyze } from '@karar/engine'
+import type { UnifiedAnalysis } from '@karar/schema'
 import { DAY } from '../annotated.ts'
-import type { AskedOfPaper, Paper } from './read-paper.ts'
+import type { Paper } from './read-paper.ts'
 
 /** One fact of the notes: whether the analysis has it, and whether it has another in its place. */
 export interface FactCheck {
@@ -20,15 +19,6 @@ export interface JudgedSide {
   readonly claimed: readonly string[]
 }
 
-export interface JudgedQuestion {
-  readonly asked: AskedOfPaper
-  readonly answer: Answer
-  /** all that must be mentioned stands in the words of the answer, or in them and the passages that it shows */
-  readonly inWords: boolean
-  readonly inPassages: boolean
-  readonly refused: boolean
-}
-
 /** What the engine, reading by words alone, made of one annotated contract. */
 export interface JudgedPaper {
   readonly paper: Paper
@@ -41,25 +31,7 @@ export interface JudgedPaper {
   }
   readonly facts: readonly FactCheck[]
   readonly sides: readonly JudgedSide[]
-  readonly questions: readonly JudgedQuestion[]
 }
-
-const fold = (words: string): string =>
-  words
-    .normalize('NFKC')
-    .replace(/[\u2018\u2019\u201B\u0060\u00B4]/g, "'")
-    .replace(/[\u201C\u201D]/g, '"')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/\s+/g, ' ')
-    .toLowerCase()
-
-/** Whether words stand in a text from the beginning of a word on; short ones only whole. */
-function mentions(text: string, words: string): boolean {
-  const own = fold(words).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<![a-z0-9])${own}${own.length > 3 ? '' : '(?![a-z0-9])'}`).test(text)
-}
-const holdsAll = (text: string, wanted: AskedOfPaper['must_mention']): boolean =>
-  wanted.every((one) => [one].flat().some((words) => mentions(fold(text), words)))
 
 const plain = (name: string): string =>
   name
@@ -181,27 +153,10 @@ function shareWord(found: string, note: string): boolean {
   return noted.length === 0 || names(found).some((name) => noted.includes(name))
 }
 
-function judgeQuestion(paper: Paper, asked: AskedOfPaper, answer: Answer): JudgedQuestion {
-  const shown = answer.citations.slice(0, 3).map(({ start, end }) => paper.text.slice(start, end))
-  return {
-    asked,
-    answer,
-    inWords: holdsAll(answer.text, asked.must_mention),
-    inPassages: holdsAll([answer.text, ...shown].join('\n'), asked.must_mention),
-    refused: answer.kind !== 'answered' || isDoubted(answer.text),
-  }
-}
-
 /** Holds the engine against the notes of one contract, from each side. */
 export function judgePaper(paper: Paper): JudgedPaper {
   const analyses = paper.sides.map((party) => analyze(paper.text, { day: DAY, party }))
   const analysis = analyses[0]!
-  const answers = new Map(
-    [...new Set(paper.questions.map(({ party }) => party))].map((party) => [
-      party,
-      openAnswers(paper.text, { day: DAY, party }),
-    ]),
-  )
   return {
     paper,
     analysis,
@@ -216,6 +171,5 @@ export function judgePaper(paper: Paper): JudgedPaper {
       wanted: paper.missing.get(side) ?? [],
       claimed: analyses[at]!.missing_clauses,
     })),
-    questions: paper.questions.map((asked) => judgeQuestion(paper, asked, answers.get(asked.party)!.ask(asked.q))),
   }
 }

@@ -1,36 +1,37 @@
-import { percent, table } from '../tables.ts'
+import { count, share, table } from '../tables.ts'
+import { chatRows, judgeChat } from './judge-chat.ts'
 import { type JudgedPaper, judgePaper } from './judge-paper.ts'
 import { type Paper, type PaperSet, paperSets, readPaper } from './read-paper.ts'
-
-const share = (part: number, whole: number): string =>
-  whole === 0 ? '-' : `${percent(part / whole)} (${part}/${whole})`
-const count = <T>(all: readonly T[], holds: (one: T) => boolean): number => all.filter(holds).length
+import type { Way } from './way.ts'
 
 /**
  * What a contract of another hand holds, against its lawyer's notes: parties, kind, types of clauses, facts, missing
- * clauses by side, and the questions of those who annotated it. By words alone, without the encoder.
+ * clauses by side, and the questions of those who annotated it. Analysed by words alone, without the encoder; questions are
+ * answered in the way that is given.
  */
-const measure = (data: string, part: 'looked' | 'kept'): string => {
-  const columns = (Object.keys(paperSets) as PaperSet[]).map(
-    (set) => [set, columnOf(readPaper(data, set, part))] as const,
-  )
-  return table(
+async function measure(data: string, part: 'looked' | 'kept', way: Way): Promise<string> {
+  const columns: [PaperSet, Record<string, string>][] = []
+  for (const set of Object.keys(paperSets) as PaperSet[])
+    columns.push([set, await columnOf(readPaper(data, set, part), way)])
+  const told = table(
     ['', ...columns.map(([set]) => set)],
     Object.keys(columns[0]![1]).map((row) => [row, ...columns.map(([, own]) => own[row] ?? '-')]),
   )
+  return `${way.heading} All else is read by words alone.\n\n${told}`
 }
-export const measurePaper = (data: string): string => measure(data, 'looked')
-export const measureKeptPaper = (data: string): string => measure(data, 'kept')
+export const measurePaper = (data: string, way: Way): Promise<string> => measure(data, 'looked', way)
+export const measureKeptPaper = (data: string, way: Way): Promise<string> => measure(data, 'kept', way)
 
-function columnOf(papers: readonly Paper[]): Record<string, string> {
+async function columnOf(papers: readonly Paper[], way: Way): Promise<Record<string, string>> {
   const judged = papers.map(judgePaper)
+  const [asked] = await judgeChat(papers, [way])
   return {
     contracts: String(judged.length),
     ...partiesOf(judged),
     ...typesOf(judged),
     ...missingOf(judged),
     ...factsOf(judged),
-    ...chatOf(judged),
+    ...chatRows(asked!),
   }
 }
 
@@ -117,48 +118,4 @@ function factsOf(judged: readonly JudgedPaper[]): Record<string, string> {
       ]
     }),
   )
-}
-
-function chatOf(judged: readonly JudgedPaper[]): Record<string, string> {
-  const questions = judged.flatMap((one) => one.questions)
-  const open = questions.filter(({ asked }) => asked.answerable)
-  const silent = questions.filter(({ asked }) => !asked.answerable)
-  return {
-    'chat: what must be mentioned, in the words': share(
-      count(open, ({ inWords }) => inWords),
-      open.length,
-    ),
-    'the same, or in the passages shown': share(
-      count(open, ({ inPassages }) => inPassages),
-      open.length,
-    ),
-    'told without a doubt, and there': share(
-      count(open, ({ refused, inPassages }) => !refused && inPassages),
-      open.length,
-    ),
-    'told without a doubt, and not there': share(
-      count(open, ({ refused, inPassages }) => !refused && !inPassages),
-      open.length,
-    ),
-    'called not found, though shown': share(
-      count(open, ({ answer, inPassages }) => answer.kind !== 'answered' && inPassages),
-      open.length,
-    ),
-    'refused, though it is said': share(
-      count(open, ({ answer }) => answer.kind !== 'answered'),
-      open.length,
-    ),
-    'honest silence': share(
-      count(silent, ({ answer }) => answer.kind !== 'answered'),
-      silent.length,
-    ),
-    'honest silence or doubt': share(
-      count(silent, ({ refused }) => refused),
-      silent.length,
-    ),
-    'silence in the words of the notes': share(
-      count(silent, ({ inWords }) => inWords),
-      silent.length,
-    ),
-  }
 }

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 export interface AskedOfPaper {
   readonly q: string
@@ -7,6 +7,8 @@ export interface AskedOfPaper {
   readonly answerable: boolean
   /** each must occur in the answer; of a list any member */
   readonly must_mention: readonly (string | readonly string[])[]
+  /** words of the contract that answer it */
+  readonly evidence_quote?: string | null
 }
 
 /** A contract of another hand with a lawyer's notes, as far as they say what it holds; null where they do not. */
@@ -51,6 +53,11 @@ interface Notes {
   readonly questions?: readonly (Omit<AskedOfPaper, 'party'> & { readonly party?: string })[]
 }
 
+const isNotes = (file: string): boolean => /^\d+-.*\.json$/.test(file)
+const sidesOf = (own: Notes): string[] => own.sides?.map(({ party }) => party) ?? [own.user_party ?? '']
+const askedOf = (own: Notes): AskedOfPaper[] =>
+  (own.questions ?? []).map((one) => ({ ...one, party: one.party ?? sidesOf(own)[0]! }))
+
 /** Where each set lies below the data folder: notes and texts. */
 export const paperSets = {
   real: ['real', 'real'],
@@ -68,11 +75,11 @@ export const isKept = (file: string): boolean => Number.parseInt(file, 10) % 2 =
 export function readPaper(data: string, set: PaperSet, part: 'looked' | 'kept' | 'all'): Paper[] {
   const [notes, texts] = paperSets[set]
   return readdirSync(join(data, notes))
-    .filter((file) => /^\d+-.*\.json$/.test(file) && (part === 'all' || (part === 'kept') === isKept(file)))
+    .filter((file) => isNotes(file) && (part === 'all' || (part === 'kept') === isKept(file)))
     .sort()
     .map((file) => {
       const own = JSON.parse(readFileSync(join(data, notes, file), 'utf8')) as Notes
-      const sides = own.sides?.map(({ party }) => party) ?? [own.user_party ?? '']
+      const sides = sidesOf(own)
       return {
         name: file.replace(/\.json$/, ''),
         text: readFileSync(join(data, texts, own.file ?? file.replace(/json$/, 'txt')), 'utf8'),
@@ -88,7 +95,26 @@ export function readPaper(data: string, set: PaperSet, part: 'looked' | 'kept' |
           ]),
         ),
         facts: factsOf(own.facts),
-        questions: (own.questions ?? []).map((one) => ({ ...one, party: one.party ?? sides[0]! })),
+        questions: askedOf(own),
+      }
+    })
+}
+
+/** A contract as far as questions were asked of it. */
+export type AskedPaper = Pick<Paper, 'text' | 'questions'>
+
+/** Those in a folder of notes that are wanted; a text lies beside its notes, or is named from the folder above. */
+export function readAsked(folder: string, isWanted: (file: string) => boolean): AskedPaper[] {
+  return readdirSync(folder)
+    .filter((file) => isNotes(file) && isWanted(file))
+    .sort()
+    .map((file) => {
+      const own = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Notes
+      const name = own.file ?? file.replace(/json$/, 'txt')
+      const beside = join(folder, name)
+      return {
+        text: readFileSync(existsSync(beside) ? beside : join(dirname(folder), name), 'utf8'),
+        questions: askedOf(own),
       }
     })
 }
