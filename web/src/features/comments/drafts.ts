@@ -1,6 +1,8 @@
 import type { CommentType, DocumentId } from '@karar/schema'
 import { useState } from 'react'
-import { onTokenChange } from '../../lib/http/session.ts'
+import { queryClient } from '../../lib/http/query-client.ts'
+import { typed } from '../../lib/http/typed.ts'
+import { meQuery } from '../accounts/api.ts'
 
 /** What is being written. */
 export interface Draft {
@@ -11,14 +13,13 @@ export interface Draft {
 
 const emptyDraft: Draft = { content: '', comment_type: 'general', is_private: false }
 
-const drafts = new Map<DocumentId, Draft>()
-onTokenChange(() => drafts.clear())
+const drafts = typed<Draft>(() => queryClient.getQueryData(meQuery.queryKey)?.id)
 
 /** The comment that is being written on a document. It is still there after a look at another view. */
 export function useDraft(id: DocumentId) {
-  const [draft, setDraft] = useState(drafts.get(id) ?? emptyDraft)
+  const [draft, setDraft] = useState(() => drafts.of(id) ?? emptyDraft)
   const change = (next: Draft) => {
-    drafts.set(id, next)
+    drafts.keep(id, next)
     setDraft(next)
   }
   return {
@@ -26,7 +27,7 @@ export function useDraft(id: DocumentId) {
     change,
     /** What was sent is no draft any more; what was written since then is. */
     forget: (sent: Draft) => {
-      if (drafts.get(id)?.content === sent.content) change({ ...emptyDraft, comment_type: sent.comment_type })
+      if (drafts.of(id)?.content === sent.content) change({ ...emptyDraft, comment_type: sent.comment_type })
     },
   }
 }

@@ -2,6 +2,7 @@
 import type { Comment, DocumentText } from '@karar/schema'
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/http/query-client.ts'
+import { forgetToken, keepToken, wasLost } from '../../lib/http/session.ts'
 import { aUser, aUserId } from '../../lib/testing/accounts.ts'
 import { liveWithDialogs } from '../../lib/testing/live-with-dialogs.tsx'
 import { aClause, aDocument, anAnalysis, othersDocument } from '../../lib/testing/made.ts'
@@ -118,6 +119,24 @@ test('what could not be added is said, and stays where it was typed', async () =
   await page.wait()
   expect(page.words()).toContain('Failed to add comment. Please try again.')
   expect(page.field('Your comment').value).toBe('By Friday?')
+})
+
+test('whose session is over when they send finds what they wrote once they have signed in again', async () => {
+  keepToken('first')
+  const { page } = await tab([], { [`POST ${path}`]: [401, { detail: 'Please sign in.' }] })
+  await page.type('Your comment', 'By Friday?')
+  await page.choose('Private')
+  await page.submit('Your comment')
+  await page.wait()
+  expect(wasLost()).toBe(true)
+  await page.close()
+  keepToken('second')
+  const again = await tab([])
+  expect(again.page.field('Your comment').value).toBe('By Friday?')
+  expect(again.page.words()).toContain('Private')
+  await again.page.close()
+  forgetToken()
+  expect((await tab([])).page.field('Your comment').value).toBe('')
 })
 
 test('the address may name the words that a comment is about; it can be taken off', async () => {

@@ -1,5 +1,7 @@
 import type { DocumentId, Urgency } from '@karar/schema'
-import { onTokenChange } from '../../lib/http/session.ts'
+import { queryClient } from '../../lib/http/query-client.ts'
+import { typed } from '../../lib/http/typed.ts'
+import { meQuery } from '../accounts/api.ts'
 
 /** What somebody has written and not sent yet. */
 export interface Draft {
@@ -8,19 +10,11 @@ export interface Draft {
   contact: string | null
 }
 
-const drafts = new Map<DocumentId, Draft>()
-// the next to sign in may be somebody else
-if (typeof window !== 'undefined') onTokenChange(() => drafts.clear())
+const drafts = typed<Draft>(() => queryClient.getQueryData(meQuery.queryKey)?.id)
 
 /** What was written about a document before, while this page is open; otherwise nothing, of medium urgency. */
 export function draftOf(id: DocumentId): Draft {
-  return drafts.get(id) ?? { urgency: 'medium', description: '', contact: null }
+  return drafts.of(id) ?? { urgency: 'medium', description: '', contact: null }
 }
 
-export function keepDraft(id: DocumentId, draft: Draft): void {
-  drafts.set(id, draft)
-}
-
-export function dropDraft(id: DocumentId): void {
-  drafts.delete(id)
-}
+export const { keep: keepDraft, drop: dropDraft } = drafts

@@ -1,10 +1,12 @@
 import { type ConsultationRequest, isOpenConsultation } from '@karar/schema'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { queryClient } from '../../lib/http/query-client.ts'
 import { Thread } from '../../ui/legal/thread.tsx'
 import { TimeList } from '../../ui/legal/time-list.tsx'
 import { FailedToLoad } from '../../ui/states/failed-to-load.tsx'
 import { Spinner } from '../../ui/states/spinner.tsx'
+import { meQuery } from '../accounts/api.ts'
 import { entriesQuery, messagesQuery, saveStatement, sendMessage, summaryQuery } from './api.ts'
 import { refusalOf } from './refusal.ts'
 
@@ -18,7 +20,7 @@ export function OwnThread({ request: { id, status } }: { request: ConsultationRe
   if (!list.data) return <Spinner />
   return (
     <Thread
-      id={id}
+      about={`${id} ${queryClient.getQueryData(meQuery.queryKey)?.id}`}
       messages={list.data.pages.flatMap(({ rows }) => rows)}
       desk={false}
       closed={!isOpenConsultation(status)}

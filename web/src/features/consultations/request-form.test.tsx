@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/http/query-client.ts'
+import { keepToken, wasLost } from '../../lib/http/session.ts'
 import { live } from '../../lib/testing/live.tsx'
 import { aDocument } from '../../lib/testing/made.ts'
 import { serve } from '../../lib/testing/serve.ts'
@@ -104,6 +105,18 @@ test('what was typed outlives a refusal, which is told in the server’s words, 
   await page.close()
   const again = await asking()
   expect(again.page.field(about).value).toBe('May I sign?')
+})
+
+test('whose session is over when they send finds what they wrote once they have signed in again', async () => {
+  keepToken('first')
+  const { page } = await asking([401, { detail: 'Please sign in.' }])
+  await page.type(about, 'May I sign?')
+  await page.press('Send the request')
+  await page.wait()
+  expect(wasLost()).toBe(true)
+  await page.close()
+  keepToken('second')
+  expect((await asking()).page.field(about).value).toBe('May I sign?')
 })
 
 test('what was sent is not there again', async () => {

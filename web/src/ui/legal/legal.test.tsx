@@ -19,7 +19,7 @@ let requests = 0
 const thread = (more: Partial<Parameters<typeof Thread>[0]> = {}) =>
   live(
     <Thread
-      id={`request ${++requests}`}
+      about={`request ${++requests}`}
       messages={[]}
       desk={false}
       closed={false}
@@ -71,11 +71,11 @@ test('what was typed outlives a failure, which is told in words', async () => {
   expect(page.field('Your message').value).toBe('When?')
   // also where it is closed with it and opened again, until it is sent
   await page.close()
-  const again = await thread({ id: `request ${requests}` })
+  const again = await thread({ about: `request ${requests}` })
   expect(again.field('Your message').value).toBe('When?')
   await again.press('Send the message')
   await again.close()
-  expect((await thread({ id: `request ${requests}` })).field('Your message').value).toBe('')
+  expect((await thread({ about: `request ${requests}` })).field('Your message').value).toBe('')
 })
 
 test('a request that is closed takes no more messages; earlier ones can still be asked for', async () => {

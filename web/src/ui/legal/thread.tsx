@@ -9,8 +9,8 @@ import css from './legal.module.css'
 import { useTyped } from './typed.ts'
 
 interface Props {
-  /** the request that it is about */
-  id: string
+  /** the request that it is about, and who writes: under which of them what was typed is kept */
+  about: string
   /** newest first, as they come */
   messages: readonly LegalMessage[]
   /** whether the reader is the legal team */
@@ -24,9 +24,9 @@ interface Props {
 }
 
 /** What requester and legal team wrote each other, oldest first, and a field to go on. What was typed outlives a failure, and the closing of it. */
-export function Thread({ id, messages, desk, closed, onEarlier, onSend }: Props) {
+export function Thread({ about, messages, desk, closed, onEarlier, onSend }: Props) {
   const { t } = useTranslation('consultations')
-  const [typed, setTyped] = useTyped(id)
+  const [typed, setTyped] = useTyped(about)
   const [problem, setProblem] = useState('')
   const [sending, setSending] = useState(false)
 

@@ -1,18 +1,17 @@
 import { useState } from 'react'
-import { onTokenChange } from '../../lib/http/session.ts'
+import { typed } from '../../lib/http/typed.ts'
 
-const typed = new Map<string, string>()
-// the next to sign in may be somebody else
-onTokenChange(() => typed.clear())
+// by what it is about and who writes it: here nobody knows who that is
+const messages = typed<string>(() => '')
 
 /** The message that is being written about a request. It is still there when the dialog is closed and opened again. */
-export function useTyped(request: string): [text: string, type: (text: string) => void] {
-  const [text, setText] = useState(() => typed.get(request) ?? '')
+export function useTyped(about: string): [text: string, type: (text: string) => void] {
+  const [text, setText] = useState(() => messages.of(about) ?? '')
   return [
     text,
     (next) => {
-      if (next) typed.set(request, next)
-      else typed.delete(request)
+      if (next) messages.keep(about, next)
+      else messages.drop(about)
       setText(next)
     },
   ]

@@ -4,10 +4,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HttpError } from '../../../lib/http/http-error.ts'
+import { queryClient } from '../../../lib/http/query-client.ts'
 import { Thread } from '../../../ui/legal/thread.tsx'
 import { TimeList } from '../../../ui/legal/time-list.tsx'
 import { FailedToLoad } from '../../../ui/states/failed-to-load.tsx'
 import { Spinner } from '../../../ui/states/spinner.tsx'
+import { meQuery } from '../../accounts/api.ts'
 import { entriesQuery, messagesQuery, saveStatement, sendMessage, summaryQuery } from '../../consultations/api.ts'
 import { correctEntry, refreshRequests } from './request-calls.ts'
 import { Form } from './request-forms.tsx'
@@ -24,7 +26,7 @@ export function DeskThread({ request: { id, status } }: { request: DeskRequest }
   if (!list.data) return <Spinner />
   return (
     <Thread
-      id={id}
+      about={`${id} ${queryClient.getQueryData(meQuery.queryKey)?.id}`}
       messages={list.data.pages.flatMap(({ rows }) => rows)}
       desk
       closed={!isOpenConsultation(status)}

@@ -1,4 +1,6 @@
-import { onTokenChange } from '../../../lib/http/session.ts'
+import { queryClient } from '../../../lib/http/query-client.ts'
+import { typed } from '../../../lib/http/typed.ts'
+import { meQuery } from '../../accounts/api.ts'
 
 /** The fields of a template as they are being written. */
 export interface Written {
@@ -8,20 +10,9 @@ export interface Written {
   content: string
 }
 
-/** By the template that is edited; '' is a new one. */
-const unsaved = new Map<string, Written>()
-// the next to sign in may be somebody else
-if (typeof window !== 'undefined') onTokenChange(() => unsaved.clear())
-
-/** What was written before the editor was closed without saving, while this page is open. */
-export function unsavedOf(id: string): Written | undefined {
-  return unsaved.get(id)
-}
-
-export function keepUnsaved(id: string, written: Written): void {
-  unsaved.set(id, written)
-}
-
-export function dropUnsaved(id: string): void {
-  unsaved.delete(id)
-}
+/** What was written before the editor was closed without saving, by the template that is edited; '' is a new one. */
+export const {
+  of: unsavedOf,
+  keep: keepUnsaved,
+  drop: dropUnsaved,
+} = typed<Written>(() => queryClient.getQueryData(meQuery.queryKey)?.id)

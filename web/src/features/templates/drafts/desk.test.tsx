@@ -123,6 +123,25 @@ test('whoever closes the page leaves nothing behind that was typed', async () =>
   expect(saved()).toEqual([{ values: { consultant: 'Meera Nair' } }])
 })
 
+test('whoever leaves without a network, or with half a number, finds what they typed, and it is sent then', async () => {
+  const first = await filling({}, { [path]: [503, { detail: 'We are starting.' }] })
+  await first.page.type('Who advises', 'Meera Nair')
+  await first.page.press(/^The fee/)
+  await first.page.type('The fee (in rupees)', '90k')
+  await first.page.close()
+  const { page, saved } = await filling()
+  await page.wait()
+  expect(page.words()).toMatch(/1\. Meera Nair is paid 90k/)
+  expect(saved()).toEqual([{ values: { consultant: 'Meera Nair' } }])
+  await page.press(/^The fee/)
+  await page.type('The fee (in rupees)', '90000')
+  await page.press('Next')
+  await page.wait()
+  await page.close()
+  // on a page that is opened after that, the server's word counts
+  expect((await filling({ values: { consultant: 'Farida' } })).page.words()).toMatch(/1\. Farida is paid/)
+})
+
 test('a draft can be given another name, and Escape leaves it as it is', async () => {
   const { page, saved } = await filling()
   await page.press('Rename this draft')
