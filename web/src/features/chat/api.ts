@@ -18,6 +18,7 @@ export const chatQuery = (id: DocumentId) =>
     getNextPageParam: ({ next }) => next,
     // what is said here is added here; another window's is seen when this one is come back to
     staleTime: 60_000,
+    refetchOnWindowFocus: 'always',
   })
 
 export const suggestionsQuery = (id: DocumentId, analyzedAt: string | null) =>
