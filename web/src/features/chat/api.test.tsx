@@ -32,7 +32,7 @@ test('what was asked or cleared in another window is seen when this one is come 
     [`GET /documents/${id}/chat`]: () => [200, Array.from({ length: messages }, (_, at) => message(at))],
   })
   const page = await live(<History />, ['chat'])
-  await vi.waitFor(() => expect(page.words()).toContain('2 messages'))
+  await vi.waitFor(() => expect(page.words()).toContain('2 messages'), { timeout: 20_000 })
   messages = 0
   await act(async () => {
     focusManager.setFocused(false)

@@ -128,7 +128,7 @@ test('whose session is over when they send finds what they wrote once they have 
   await page.choose('Private')
   await page.submit('Your comment')
   await page.wait()
-  expect(wasLost()).toBe(true)
+  await vi.waitFor(() => expect(wasLost()).toBe(true), { timeout: 20_000 })
   await page.close()
   keepToken('second')
   const again = await tab([])

@@ -113,7 +113,7 @@ test('whose session is over when they send finds what they wrote once they have 
   await page.type(about, 'May I sign?')
   await page.press('Send the request')
   await page.wait()
-  expect(wasLost()).toBe(true)
+  await vi.waitFor(() => expect(wasLost()).toBe(true), { timeout: 20_000 })
   await page.close()
   keepToken('second')
   expect((await asking()).page.field(about).value).toBe('May I sign?')
