@@ -65,7 +65,7 @@ describe('the lie of a page', () => {
     const { text, pages } = await readDocument(makePdf(turned))
     expect(pages).toHaveLength(3)
     for (const { number, start, end } of pages)
-      expect(errorRate(text.slice(start, end), words(number))).toBeLessThan(0.03)
+      expect(errorRate(text.slice(start, end), words(number))).toBeLessThan(0.015)
   })
   test('one that lies 7 degrees askew is read', { timeout: limit }, async () => {
     const { text } = await read([page(lease)], { ...looks.photo, skew: -7 })

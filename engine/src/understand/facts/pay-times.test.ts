@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contractOf } from '../../../testing/contract-of.ts'
-import { findKeyFacts } from '../key-facts.ts'
+import { contractOf } from '../../testing/contract-of.ts'
+import { findKeyFacts } from './key-facts.ts'
 
 const timesOf = (text: string): string[] =>
   findKeyFacts(contractOf(text), undefined)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { understand } from '../contract.ts'
-import { findKeyFacts } from './key-facts.ts'
+import { understand } from '../../contract.ts'
+import { findKeyFacts } from '../key-facts.ts'
 
 const factsOf = (body: string) =>
   findKeyFacts(
