@@ -103,7 +103,7 @@ export const words = {
     fact: {
       dates: 'Date',
       term: 'Term',
-      notice: 'Notice',
+      notice: 'Notice, times',
       money: 'Money',
       governing_law: 'Governing law',
       seat: 'Court or seat',

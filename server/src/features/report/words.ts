@@ -194,7 +194,7 @@ export const words = {
     kind: {
       dates: 'Dates',
       term: 'Term',
-      notice: 'Notice',
+      notice: 'Notice, times',
       money: 'Money',
       governing_law: 'Governing law',
       seat: 'Court and seat',

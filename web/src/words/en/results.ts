@@ -262,7 +262,7 @@ export default {
     title: 'Key facts',
     dates: 'Dates',
     term: 'Term',
-    notice: 'Notice',
+    notice: 'Notice, times',
     money: 'Money',
     governing_law: 'Governing law',
     seat: 'Court and seat',

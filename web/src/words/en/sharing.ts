@@ -44,7 +44,7 @@ export default {
     kinds: {
       dates: 'Dates',
       term: 'Term',
-      notice: 'Notice',
+      notice: 'Notice, times',
       money: 'Money',
       governing_law: 'Governing law',
       seat: 'Court and seat',
