@@ -4,6 +4,7 @@ import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { measureEachLookOnce } from './contrast.ts'
+import { contrastByStyles } from './contrast-by-styles.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -36,7 +37,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await settled(page)
   // it is there as long as the document is
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(source)
-  await page.evaluate(measureEachLookOnce)
+  await page.evaluate(`(${measureEachLookOnce})((${contrastByStyles})())`)
   const { passed, violations } = await page.evaluate<Result>(run)
   expect(passed, 'axe found nothing to check').toBeGreaterThan(0)
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
