@@ -15,6 +15,7 @@ import { useKeys } from '../../lib/use-keys.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { FooterLinks } from '../../ui/public/footer-links.tsx'
+import { BackClosesQuestions } from '../../ui/states/back-closes-questions.ts'
 import { Disclaimer } from '../../ui/states/disclaimer.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { meQuery } from '../accounts/api.ts'
@@ -48,7 +49,11 @@ export function Shell() {
   const told = useDeferredValue(over, false)
   return (
     <>
-      {over && <ModalsProvider />}
+      {over && (
+        <ModalsProvider>
+          <BackClosesQuestions />
+        </ModalsProvider>
+      )}
       {told && <Notifications position="bottom-left" autoClose={6000} limit={3} />}
       <a className={css.skip} href="#main">
         {t('skip')}

@@ -4,6 +4,7 @@ import { Mail } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { onTokenChange } from '../../lib/http/session.ts'
+import { useBackCloses } from '../../ui/states/back-closes.ts'
 import { meQuery } from '../accounts/api.ts'
 import { closeUpgrade, type UpgradeCause, usageQuery, useUpgradeCause } from './api.ts'
 import { PlanList } from './plan-list.tsx'
@@ -20,6 +21,7 @@ export function UpgradeDialog() {
     if (cause) setMade(true)
   }, [cause])
   useEffect(() => onTokenChange(closeUpgrade), [])
+  useBackCloses(cause && closeUpgrade)
   if (!cause && !made) return null
   return (
     <Modal
