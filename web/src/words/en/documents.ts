@@ -32,6 +32,7 @@ export default {
     cancelled: 'Cancelled',
     cancel: 'Cancel',
     cancelLabel: 'Cancel the upload of {{name}}',
+    kept: 'It had arrived in full before you cancelled, and it could not be removed. It is in your list; delete it there if you do not want it.',
     progressLabel: 'Upload of {{name}}',
     dismiss: 'Dismiss',
     summary: 'Successfully uploaded {{stored}} file(s), {{failed}} failed',

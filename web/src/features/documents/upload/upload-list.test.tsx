@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { keepToken } from '../../../lib/http/session.ts'
 import { live } from '../../../lib/testing/live.tsx'
 import { aDocument } from '../../../lib/testing/made.ts'
-import { serve } from '../../../lib/testing/serve.ts'
+import { type Asked, serve } from '../../../lib/testing/serve.ts'
 import { UploadList } from './upload-list.tsx'
 import { addPhotos, addUploads, dismissFinished } from './uploads.ts'
 
@@ -45,8 +45,11 @@ afterEach(async () => {
   for (const one of Sending.all) one.abort()
   await act(async () => dismissFinished())
   Sending.all = []
+  answers = {}
 })
 
+let answers: Parameters<typeof serve>[0] = {}
+let asked: Asked[] = []
 const pdf = (name: string, size = 9) => new File(['x'.repeat(size)], name, { type: 'application/pdf' })
 const stored = (name: string) => ({
   id: aDocument().id,
@@ -60,7 +63,7 @@ const stored = (name: string) => ({
 })
 
 async function uploading(...files: File[]) {
-  serve({})
+  asked = serve(answers)
   keepToken('token')
   const page = await live(<UploadList />, ['documents', 'usage'])
   await act(async () => addUploads(files, true))
@@ -135,6 +138,37 @@ test('an upload that was called off is gone, and the next begins', async () => {
   await page.press('Cancel the upload of a.pdf')
   expect(page.words()).not.toContain('a.pdf')
   expect(Sending.all).toHaveLength(3)
+})
+
+const removing = `DELETE /documents/${aDocument().id}`
+async function calledOffLate(answer: readonly [number, unknown?]) {
+  answers = { [removing]: answer }
+  const page = await uploading(pdf('a.pdf'))
+  await act(async () => Sending.last.upload.onprogress?.({ loaded: 4, total: 4 }))
+  await page.press('Cancel the upload of a.pdf')
+  expect(page.words()).not.toContain('a.pdf')
+  await Sending.last.answer(201, stored('a.pdf'))
+  await page.wait()
+  expect(asked.map(({ what }) => what)).toContain(removing)
+  return page
+}
+
+test('one that was called off when all of it had been sent is removed as soon as it is there', async () => {
+  const page = await calledOffLate([204])
+  expect(page.words()).not.toContain('a.pdf')
+})
+
+test('where it cannot be removed it is said that it is kept', async () => {
+  const page = await calledOffLate([500, { detail: 'Something went wrong.' }])
+  expect(page.words()).toContain('a.pdf: It had arrived in full before you cancelled')
+})
+
+test('what was called off and is refused by the server is spoken of no more', async () => {
+  const page = await uploading(pdf('a.pdf'))
+  await act(async () => Sending.last.upload.onprogress?.({ loaded: 4, total: 4 }))
+  await page.press('Cancel the upload of a.pdf')
+  await Sending.last.answer(415, { detail: 'This PDF is protected by a password.' })
+  expect(page.words()).not.toContain('password')
 })
 
 test('photos of one contract go as one document, in their order', async () => {

@@ -1,9 +1,10 @@
 import { type DocumentId, documentLimits } from '@karar/schema'
+import i18next from 'i18next'
 import { useSyncExternalStore } from 'react'
 import { HttpError } from '../../../lib/http/http-error.ts'
 import { onTokenChange, readToken } from '../../../lib/http/session.ts'
 import { offerUpgrade, offerUpgradeFor, refreshUsage } from '../../usage/api.ts'
-import { refreshList } from '../api.ts'
+import { deleteDocument, refreshList } from '../api.ts'
 import { expectEnd, pollsAfterUpload } from '../progress/watch.ts'
 import { watchNewAnalysis } from '../progress/watched.ts'
 import { checkFile, type FileFault } from './check-file.ts'
@@ -77,8 +78,10 @@ function add(added: readonly Upload[]): void {
 }
 
 export function cancelUpload(key: number): void {
-  aborts.get(key)?.abort()
+  // once all of it is there nothing can call it back: it is removed when the answer says what it became
+  if ((uploads.find((upload) => upload.key === key)?.sent ?? 0) < 1) aborts.get(key)?.abort()
   change(key, { state: 'cancelled' })
+  startNext()
 }
 
 export function dismissUploads(gone: readonly Pick<Upload, 'key'>[]): void {
@@ -126,6 +129,7 @@ async function send(key: number, force: boolean): Promise<void> {
       expectEnd(stored.id, pollsAfterUpload)
       watchNewAnalysis(stored.id)
     }
+    if (isCalledOff(key)) return await takeBack(upload, stored.id)
     const refused = stored.analysis_refused
     const detail = refused?.message ?? stored.performance_warning ?? ''
     change(key, { state: 'stored', sent: 1, documentId: stored.id, detail })
@@ -133,7 +137,7 @@ async function send(key: number, force: boolean): Promise<void> {
     void refreshList()
     void refreshUsage()
   } catch (error) {
-    if (abort.signal.aborted) {
+    if (abort.signal.aborted || isCalledOff(key)) {
       // It may have arrived whole before it was called off.
       void refreshList()
       return
@@ -144,6 +148,28 @@ async function send(key: number, force: boolean): Promise<void> {
     aborts.delete(key)
     startNext()
   }
+}
+
+/** A batch that was added since then has put it out of the list. */
+const isCalledOff = (key: number) => uploads.find((upload) => upload.key === key)?.state !== 'sending'
+
+/** Removes what was called off too late to be stopped; where that fails, the person is told that it is kept. */
+async function takeBack(upload: Upload, documentId: DocumentId): Promise<void> {
+  const { key } = upload
+  try {
+    await deleteDocument(documentId)
+  } catch {
+    const kept = {
+      state: 'stored',
+      sent: 1,
+      seen: false,
+      documentId,
+      detail: i18next.t('documents:upload.kept'),
+    } as const
+    set([...uploads.filter((one) => one.key !== key), { ...upload, ...kept }])
+  }
+  void refreshList()
+  void refreshUsage()
 }
 
 function failure(error: unknown): Partial<Upload> {
