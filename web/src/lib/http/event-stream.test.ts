@@ -7,7 +7,7 @@ const ends: (() => void)[] = []
 const page = new EventTarget()
 vi.stubGlobal('window', page)
 vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
-vi.stubGlobal('localStorage', { getItem: () => 'token', removeItem: () => {} })
+vi.stubGlobal('localStorage', { getItem: () => 'token', setItem: () => {}, removeItem: () => {} })
 vi.stubGlobal('fetch', async () => answers[Math.min(tries++, answers.length - 1)]?.())
 const { followEvents, pauseAfter } = await import('./event-stream.ts')
 

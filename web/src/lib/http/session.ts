@@ -4,6 +4,8 @@ const key = 'token'
 const deviceKey = 'device'
 /** the token before and the one after, of a session that goes on under another: other tabs tell by it that nobody else came */
 const renewalKey = 'renewal'
+/** the token of a session that ended by itself: other tabs tell by it that nobody signed out */
+const lostKey = 'lost'
 /** what this page calls the session whose token is another by now */
 let renewed: { token: string; session: string } | null = null
 const listeners = new Set<() => void>()
@@ -22,6 +24,7 @@ export function readToken(): string | null {
 
 export function keepToken(token: string): void {
   lost = false
+  localStorage.removeItem(lostKey)
   localStorage.setItem(key, token)
   changed()
 }
@@ -62,11 +65,12 @@ function drop(unasked: boolean): void {
   if (readToken() === null) return
   lost = unasked
   told = false
-  removeToken()
+  removeToken(unasked)
   changed()
 }
 
-function removeToken(): void {
+function removeToken(unasked: boolean): void {
+  if (unasked) localStorage.setItem(lostKey, readToken() ?? '')
   localStorage.removeItem(renewalKey)
   localStorage.removeItem(key)
 }
@@ -77,9 +81,16 @@ function removeToken(): void {
  * which has no place for the reason, so from there it leads to the sign-in screen.
  */
 export function reloadSignedOut(): void {
-  removeToken()
+  removeToken(true)
   if (location.pathname === '/') location.assign('/login')
   else location.reload()
+}
+
+/** The session ended, or became another one, in another tab. Each listener comes by here; the first one changes something. */
+function noteElsewhere(former: string | null, token: string | null): void {
+  const endedByItself = token === null && former !== null && localStorage.getItem(lostKey) === former
+  if (endedByItself && !lost) told = false
+  lost = endedByItself
 }
 
 /** Whether the last session of this page ended by itself, which the person has to be told. */
@@ -121,6 +132,7 @@ export function onTokenChange(listener: () => void): () => void {
     if (oldValue && newValue && localStorage.getItem(renewalKey) === `${oldValue} ${newValue}`) {
       return noteRenewal(oldValue, newValue)
     }
+    noteElsewhere(oldValue, newValue)
     listener()
   }
   listeners.add(listener)

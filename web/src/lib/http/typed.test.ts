@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { forgetToken, keepToken, loseToken } from './session.ts'
+import { forgetToken, keepToken, loseToken, wasLost } from './session.ts'
 import { typed } from './typed.ts'
 
 let person = 'Meera'
@@ -18,6 +18,40 @@ test('who is signed out unasked signs in again and finds what was typed', () => 
   keepToken('second')
   expect(letter.of('lease')).toBe('May I sublet?')
   expect(letter.of('loan')).toBeUndefined()
+})
+
+/** Another tab changed the token; this one hears of it. */
+function heardOf(newValue: string | null, ended?: string) {
+  const oldValue = localStorage.getItem('token')
+  if (newValue === null) localStorage.removeItem('token')
+  else localStorage.setItem('token', newValue)
+  if (ended) localStorage.setItem('lost', ended)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token', oldValue, newValue }))
+}
+
+test('the same where another tab found that the session had ended', () => {
+  letter.keep('lease', 'May I sublet?')
+  heardOf(null, 'first')
+  expect(wasLost()).toBe(true)
+  heardOf('second')
+  expect(letter.of('lease')).toBe('May I sublet?')
+  expect(wasLost()).toBe(false)
+})
+
+test('a session that ended by itself is told to the other tabs as such, one that was ended is not', () => {
+  loseToken()
+  expect(localStorage.getItem('lost')).toBe('first')
+  keepToken('second')
+  forgetToken()
+  expect(localStorage.getItem('lost')).toBeNull()
+})
+
+test('who signs out in another tab leaves nothing behind here', () => {
+  letter.keep('lease', 'May I sublet?')
+  // of an earlier session
+  heardOf(null, 'long ago')
+  expect(wasLost()).toBe(false)
+  expect(letter.of('lease')).toBeUndefined()
 })
 
 test('who signs out leaves nothing behind', () => {
