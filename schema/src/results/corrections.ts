@@ -22,6 +22,9 @@ export const CorrectFact = z
     label: z.string().max(300),
     value: z.string().max(2000),
     correction: Correction.nullable(),
+    keeps: Correction.keyof().optional().meta({
+      description: 'Which of the two was not touched: it stays as it stands by now, whoever changed it meanwhile',
+    }),
   })
   .refine(({ kind, correction }) => kind !== 'dates' || !correction || Day.safeParse(correction.value).success, {
     path: ['correction', 'value'],

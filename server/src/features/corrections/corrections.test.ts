@@ -103,6 +103,29 @@ test('taking it back leaves what was read; both stand in the log, without the fi
   expect(JSON.stringify(lines.map(({ before: was, after }) => [was, after]))).not.toMatch(/2027|Start/)
 })
 
+test('who puts right the name alone leaves the figure as another window put it right meanwhile, and the other way round', async () => {
+  const of = await givenAnalysed()
+  const before = await factsOf(of)
+  const money = address('money', before)
+  const said = async () => {
+    const { label, value } = (await factsOf(of)).money[0] ?? {}
+    return [label, value]
+  }
+  await correct({ ...money, correction: { label: money.label, value: '450000' }, keeps: 'label' }, of)
+  await correct({ ...money, correction: { label: 'Retainer', value: money.value }, keeps: 'value' }, of)
+  expect(await said()).toEqual(['Retainer', '₹4,50,000'])
+  await correct({ ...money, correction: { label: money.label, value: '460000' }, keeps: 'label' }, of)
+  expect(await said()).toEqual(['Retainer', '₹4,60,000'])
+  // each of the two back to what was read: nothing is left of a correction
+  await correct({ ...money, correction: { label: money.label, value: '1' }, keeps: 'value' }, of)
+  await correct({ ...money, correction: { label: 'Fee', value: money.value }, keeps: 'label' }, of)
+  expect(await factsOf(of)).toEqual(before)
+  // of a day what stands is the day, not how it is written
+  const date = address('dates', before)
+  await correct({ ...date, correction: { label: 'Signed on', value: '2026-01-02' }, keeps: 'value' }, of)
+  expect((await factsOf(of)).dates[0]).toMatchObject({ label: 'Signed on', iso: before.dates[0]?.iso })
+})
+
 test('the days of the dashboard, the report, the Word table and a link to read have the corrected figure', async () => {
   const of = await givenAnalysed()
   const date = address('dates', await factsOf(of))

@@ -1,4 +1,13 @@
-import type { CorrectFact, DocumentId, KeyFacts, UnifiedAnalysis, UserId } from '@karar/schema'
+import type {
+  CorrectFact,
+  Correction,
+  DocumentId,
+  Fact,
+  FactKind,
+  KeyFacts,
+  UnifiedAnalysis,
+  UserId,
+} from '@karar/schema'
 import { asc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
 import { analyses, documents, factCorrections } from '../../db/tables.ts'
@@ -26,7 +35,7 @@ export async function correctFact(
   db: Db,
   owner: UserId,
   id: DocumentId,
-  { kind, start, label, value, correction }: CorrectFact,
+  { kind, start, label, value, correction: asked, keeps }: CorrectFact,
 ): Promise<KeyFacts> {
   return db.transaction(async (tx) => {
     await findRow(tx, owner, id)
@@ -41,6 +50,7 @@ export async function correctFact(
     if (!fact) throw new AppError('fact_not_found')
 
     const before = matchCorrections(kind, facts, await correctionsOf(tx, id)).get(at)
+    const correction = asked && keeps ? joined(asked, keeps, before ?? asRead(kind, fact), asRead(kind, fact)) : asked
     if (before) await tx.delete(factCorrections).where(eq(factCorrections.id, before.id))
     if (correction) {
       await tx.insert(factCorrections).values({
@@ -67,6 +77,22 @@ export async function correctFact(
     })
     return now.key_facts
   })
+}
+
+/** A fact as it was read, in the form in which corrections are kept: of a date its day. */
+const asRead = (kind: FactKind, { label, value, iso }: Fact & { iso?: string | null }): Correction => ({
+  label,
+  value: kind === 'dates' ? (iso ?? value) : value,
+})
+
+/**
+ * One of the two put right, with the other as it stands: another window may have put that right meanwhile.
+ *
+ * @returns null where that is what was read
+ */
+function joined(asked: Correction, keeps: keyof Correction, stands: Correction, read: Correction): Correction | null {
+  const now = { label: asked.label, value: asked.value, [keeps]: stands[keeps] }
+  return now.label === read.label && now.value === read.value ? null : now
 }
 
 /** All corrections of a person, for the export of their account. */

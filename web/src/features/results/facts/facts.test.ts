@@ -35,6 +35,12 @@ test.each([
   expect(change === null ? null : change.correction).toEqual(correction)
 })
 
+test('the one of the two that was left alone is told to stay as it stands', () => {
+  expect(changeOf('money', byHand, { label: 'Cap', value: '₹8' })).toMatchObject({ keeps: 'label' })
+  expect(changeOf('money', byHand, { label: 'Limit', value: '₹9' })).toMatchObject({ keeps: 'value' })
+  expect(changeOf('money', byHand, { label: 'Limit', value: '₹8' })).not.toHaveProperty('keeps')
+})
+
 test('who types again what was read takes the correction back', () => {
   expect(changeOf('money', byHand, { label: 'Fee', value: '₹5,00,000' })).toMatchObject({ correction: null })
 })

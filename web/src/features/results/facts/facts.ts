@@ -34,6 +34,10 @@ export function changeOf(kind: FactKind, fact: DatedFact, entered: Entered): Cor
   const now = enteredFrom(kind, fact)
   if (label === now.label && value === now.value) return null
   const address = addressOfFact(kind, fact)
+  const correction = { label, value }
+  // what another window made of the one that is left alone, this one does not know
+  if (label === now.label) return { ...address, correction, keeps: 'label' }
+  if (value === now.value) return { ...address, correction, keeps: 'value' }
   const isAsRead = kind !== 'dates' && fact.as_read && label === address.label && value === address.value
-  return { ...address, correction: isAsRead ? null : { label, value } }
+  return { ...address, correction: isAsRead ? null : correction }
 }
