@@ -38,7 +38,9 @@ export function DraftDesk({ draft }: { draft: Draft }) {
   const [start] = useState(firstOpen)
   const at = address.get('question') === 'end' ? -1 : asked >= 0 ? asked : start
   const field = at < 0 ? undefined : fields[at]
-  const go = (step: number) => address.set({ question: fields[step]?.key ?? 'end' })
+  // the back button leads to the question before
+  const go = (step: number) =>
+    void navigate(address.with({ question: fields[step]?.key ?? 'end' }), { preventScrollReset: true })
   const analyze = useMutation({
     mutationFn: async () => {
       await filling.flush()
