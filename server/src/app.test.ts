@@ -1,6 +1,7 @@
 import { type AddressInfo, connect } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openExamination } from './features/health/service.ts'
 import { openTestKarar, type TestKarar } from './testing/karar.ts'
 
 let karar: TestKarar
@@ -160,6 +161,15 @@ test('the health check says how each part is', async () => {
   const health = (await karar.call(undefined)('GET', '/api')).json()
   expect(health).toMatchObject({ status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/) })
   expect(health.components).toMatchObject({ database: 'ok', queue: 'ok', storage: 'ok', analysis: 'ok' })
+})
+
+test('where questions are answered by words alone, for want of the reader of places, that is a lesser state of analysis', async () => {
+  const examine = openExamination({
+    ...karar.parts,
+    answerers: { isWell: () => false },
+    speech: { isWell: () => true },
+  })
+  expect(await examine()).toMatchObject({ status: 'degraded', components: { analysis: 'degraded', speech: 'ok' } })
 })
 
 test('the page of the API has no inline script and nothing from elsewhere', async () => {

@@ -24,7 +24,9 @@ it('that questions are answered by words alone is told with its cause, and once'
   })
   const ask = (question: string) =>
     answerers.ask('one', { question, before: [] }, () => expect.unreachable(), new AbortController().signal)
+  expect(answerers.isWell()).toBe(true)
   await ask('What is due?')
+  expect(answerers.isWell()).toBe(false)
   await ask('And when?')
   expect(onUnread.mock.calls).toEqual([['reader.onnx is missing']])
 })

@@ -28,6 +28,8 @@ export interface Answerers {
     load: () => Promise<ContractToAsk>,
     signal: AbortSignal,
   ): Promise<(Citation | null)[]>
+  /** false once a process found that the reader of places does not run here, and answers by words alone */
+  isWell(): boolean
   close(): Promise<void>
 }
 
@@ -90,6 +92,7 @@ export function openAnswerers({
       if ('cited' in found) return found.cited
       throw new Error('places were asked for')
     },
+    isWell: () => !isTold,
     close: () => processes.close(),
   }
 }

@@ -8,6 +8,7 @@ import { version } from '../../lib/settings/version.ts'
 import type { Speech } from '../../lib/speech/speech.ts'
 import { canReadMeaning } from '../../lib/text/can-read-meaning.ts'
 import { analyzeJob, recogniseJob } from '../analysis/service.ts'
+import type { Answerers } from '../chat/service.ts'
 
 /** Looked up once: what is installed does not change while Karar runs. */
 const recognition = canRecognise()
@@ -15,6 +16,7 @@ const recognition = canRecognise()
 /** Whether this process's own analyses run; undefined where other processes run them. */
 export interface Analyses {
   isWell?: (() => boolean) | undefined
+  answerers: Pick<Answerers, 'isWell'>
   speech: Pick<Speech, 'isWell'>
 }
 
@@ -28,6 +30,7 @@ export function openExamination({
   queue,
   mail,
   isWell,
+  answerers,
   speech,
 }: Parts & Analyses): () => Promise<Health> {
   let looked: { at: number; inVain: Promise<boolean> } | undefined
@@ -37,6 +40,9 @@ export function openExamination({
     }
     return looked.inVain
   }
+
+  /** Contracts and questions are read by all that reads them, and not by words alone. */
+  const readsWell = async () => isWell?.() !== false && answerers.isWell() && (await canReadMeaning())
 
   return async () => {
     const asked = database.hangs() ? ('down' as const) : answers(() => database.db.execute(sql`select 1`))
@@ -51,7 +57,7 @@ export function openExamination({
       database: databaseState,
       queue: reached && queue.isUp() ? 'ok' : 'down',
       storage,
-      analysis: !manned ? 'down' : isWell?.() === false || !(await canReadMeaning()) ? 'degraded' : 'ok',
+      analysis: !manned ? 'down' : (await readsWell()) ? 'ok' : 'degraded',
       ocr: (await recognition) ? 'ok' : 'down',
       speech: speech.isWell() ? 'ok' : 'degraded',
       mail: mail.state(),
