@@ -418,13 +418,14 @@ test('the routes of the API page can be called by anybody', async () => {
   for (const route of docs) expect(route.access, route.url).toBe('public')
 })
 
-test('the description of the API names every route with its shapes', async () => {
+test('the description of the API names every route with its shapes, and nothing that is none of it', async () => {
   const description = (await karar.call(undefined)('GET', '/api/docs/json')).json()
   for (const route of Object.keys(matrix)) {
     const [method = '', pattern = ''] = route.split(' ')
     const path = pattern.replace(/:(\w+)/g, '{$1}')
     expect(description.paths[path]?.[method.toLowerCase()], route).toBeDefined()
   }
+  expect(Object.keys(description.paths).filter((path) => path !== '/api' && !path.startsWith('/api/'))).toEqual([])
 })
 
 /** Administrators whose call is over. A hundred of them would be written to of every enquiry and request. */

@@ -23,6 +23,9 @@ const frames = [
 
 const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
+/** Not for programs: the page of the API leaves it out. */
+const noCall = { schema: { hide: true } }
+
 /**
  * Serves the built pages. Files with a hash in their name may be kept by the browser for ever; the page itself is
  * asked for each time and carries the nonce of this answer. Every address outside of /api without a dot in its last part or before any is the page:
@@ -43,7 +46,7 @@ export async function pages(
   forSearchEngines(app, publicUrl, drawn)
   // The form of the sign-in, sent by a browser in which its script does not run: nobody is signed in without, so what it
   // brings is not even read, and it leads back to where it came from.
-  app.post('/login', { onRequest: (request, reply) => backToForm(request, reply) }, backToForm)
+  app.post('/login', { ...noCall, onRequest: (request, reply) => backToForm(request, reply) }, backToForm)
 
   if (existsSync(folder)) {
     await app.register(fastifyStatic, {
@@ -134,11 +137,11 @@ function drawnPages(folder: string, freeDocumentsLimit: number): ReadonlyMap<str
 function forSearchEngines(app: App, publicUrl: string, drawn: ReadonlyMap<string, string>): void {
   // documents are not among them: without a session there is nothing but the way to sign in
   const closed = ['/api/', '/account', '/admin', '/drafts', '/requests', '/shared', '/confirm-address']
-  app.get('/robots.txt', async (_request, reply) => {
+  app.get('/robots.txt', noCall, async (_request, reply) => {
     const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), `Sitemap: ${publicUrl}/sitemap.xml`]
     return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`)
   })
-  app.get('/sitemap.xml', async (_request, reply) => {
+  app.get('/sitemap.xml', noCall, async (_request, reply) => {
     const urls = [...drawn.keys()].sort().map((path) => `<url><loc>${publicUrl}${path}</loc></url>`)
     return reply
       .type('application/xml; charset=utf-8')
