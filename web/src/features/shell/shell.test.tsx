@@ -79,6 +79,19 @@ test('the list of shortcuts names each key beside what it does', async () => {
   expect(words).toContain('/ Search in the contract')
 })
 
+test('on a phone what is reached from the account stands under it', async () => {
+  const current = async (address: string) => {
+    const page = await live(<BottomBar />, ['shell'], address)
+    const found = document.querySelector('nav [aria-current]')
+    const said = [found?.textContent, found?.getAttribute('aria-current')]
+    await page.close()
+    return said
+  }
+  expect(await current('/admin?tab=users')).toEqual(['Account', 'true'])
+  expect(await current('/account')).toEqual(['Account', 'page'])
+  expect(await current('/templates')).toEqual(['Templates', 'page'])
+})
+
 test('the bar of a phone gives way to a result’s own actions', async () => {
   expect((await live(<BottomBar />, ['shell'], '/documents')).words()).toBe('Dashboard Documents Templates Account')
 })
