@@ -2,10 +2,11 @@ import { useSyncExternalStore } from 'react'
 
 const key = 'token'
 const deviceKey = 'device'
-/** the token before and the one after, of a session that goes on under another: other tabs tell by it that nobody else came */
+/**
+ * the token before and the one after, of a session that goes on under another: other tabs tell by it that nobody else
+ * came; and that nobody signed out, where it ended by itself and none comes after
+ */
 const renewalKey = 'renewal'
-/** the token of a session that ended by itself: other tabs tell by it that nobody signed out */
-const lostKey = 'lost'
 /** what this page calls the session whose token is another by now */
 let renewed: { token: string; session: string } | null = null
 const listeners = new Set<() => void>()
@@ -24,7 +25,6 @@ export function readToken(): string | null {
 
 export function keepToken(token: string): void {
   lost = false
-  localStorage.removeItem(lostKey)
   localStorage.setItem(key, token)
   changed()
 }
@@ -70,8 +70,8 @@ function drop(unasked: boolean): void {
 }
 
 function removeToken(unasked: boolean): void {
-  if (unasked) localStorage.setItem(lostKey, readToken() ?? '')
-  localStorage.removeItem(renewalKey)
+  if (unasked) localStorage.setItem(renewalKey, `${readToken()} `)
+  else localStorage.removeItem(renewalKey)
   localStorage.removeItem(key)
 }
 
@@ -84,13 +84,6 @@ export function reloadSignedOut(): void {
   removeToken(true)
   if (location.pathname === '/') location.assign('/login')
   else location.reload()
-}
-
-/** The session ended, or became another one, in another tab. Each listener comes by here; the first one changes something. */
-function noteElsewhere(former: string | null, token: string | null): void {
-  const endedByItself = token === null && former !== null && localStorage.getItem(lostKey) === former
-  if (endedByItself && !lost) told = false
-  lost = endedByItself
 }
 
 /** Whether the last session of this page ended by itself, which the person has to be told. */
@@ -129,10 +122,11 @@ export function onTokenChange(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return
     const { oldValue, newValue } = event
-    if (oldValue && newValue && localStorage.getItem(renewalKey) === `${oldValue} ${newValue}`) {
-      return noteRenewal(oldValue, newValue)
-    }
-    noteElsewhere(oldValue, newValue)
+    const unasked = !!oldValue && localStorage.getItem(renewalKey) === `${oldValue} ${newValue ?? ''}`
+    if (unasked && newValue) return noteRenewal(oldValue, newValue)
+    // each listener comes by here; the first one changes something
+    told &&= lost
+    lost = unasked
     listener()
   }
   listeners.add(listener)

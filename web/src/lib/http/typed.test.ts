@@ -25,7 +25,7 @@ function heardOf(newValue: string | null, ended?: string) {
   const oldValue = localStorage.getItem('token')
   if (newValue === null) localStorage.removeItem('token')
   else localStorage.setItem('token', newValue)
-  if (ended) localStorage.setItem('lost', ended)
+  if (ended) localStorage.setItem('renewal', `${ended} `)
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', oldValue, newValue }))
 }
 
@@ -40,10 +40,10 @@ test('the same where another tab found that the session had ended', () => {
 
 test('a session that ended by itself is told to the other tabs as such, one that was ended is not', () => {
   loseToken()
-  expect(localStorage.getItem('lost')).toBe('first')
+  expect(localStorage.getItem('renewal')).toBe('first ')
   keepToken('second')
   forgetToken()
-  expect(localStorage.getItem('lost')).toBeNull()
+  expect(localStorage.getItem('renewal')).toBeNull()
 })
 
 test('who signs out in another tab leaves nothing behind here', () => {
