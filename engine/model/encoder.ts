@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Tensor } from 'onnxruntime-node'
-import { openSession } from './session.ts'
+import { type Company, openNetwork } from './session.ts'
 
 /** What the encoder makes of a chunk of tokens: shares from 0 to 1, row after row. */
 export interface Scores {
@@ -21,7 +21,7 @@ export interface Encoder {
    * @param ids tokens
    * @param owners which unit each token belongs to, 1 or 0, [units, tokens]
    */
-  run(ids: Int32Array, owners: Float32Array): Promise<Scores>
+  run(ids: Int32Array, owners: Float32Array, company?: Company): Promise<Scores>
 }
 
 let opened: Promise<Encoder> | undefined
@@ -36,19 +36,22 @@ export function openEncoder(): Promise<Encoder> {
   return opened
 }
 
-/** @param threads as for `openSession`; only who compares them has a number of their own */
+/** @param threads as for `openNetwork`; only who compares them has a number of their own */
 export async function encoderWith(threads?: number): Promise<Encoder> {
   const linesOf = (name: string): string[] => readFileSync(join(import.meta.dirname, name), 'utf8').split('\n')
-  const session = await openSession('encoder.onnx', threads)
+  const network = await openNetwork('encoder.onnx', threads)
   return {
     vocabulary: linesOf('encoder-words.txt'),
     categories: linesOf('encoder-categories.txt'),
-    async run(ids, owners) {
+    async run(ids, owners, company) {
       const tokens = ids.length
-      const { cats, marks } = await session.run({
-        ids: new Tensor('int32', ids, [1, tokens]),
-        own: new Tensor('float32', owners, [owners.length / tokens, tokens]),
-      })
+      const { cats, marks } = await network.run(
+        {
+          ids: new Tensor('int32', ids, [1, tokens]),
+          own: new Tensor('float32', owners, [owners.length / tokens, tokens]),
+        },
+        company,
+      )
       return { categories: cats!.data as Float32Array, marks: marks!.data as Float32Array }
     },
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Tensor } from 'onnxruntime-node'
-import { openSession } from './session.ts'
+import { openNetwork } from './session.ts'
 
 export interface Reader {
   /** word pieces, one a row */
@@ -29,11 +29,11 @@ export function openReader(): Promise<Reader> {
 }
 
 async function open(): Promise<Reader> {
-  const session = await openSession('reader.onnx')
+  const network = await openNetwork('reader.onnx')
   return {
     vocabulary: readFileSync(join(import.meta.dirname, 'reader-words.txt'), 'utf8').split('\n'),
     async run(ids, places) {
-      const { answers } = await session.run({
+      const { answers } = await network.run({
         ids: new Tensor('int32', ids, [1, ids.length]),
         place: new Tensor('float32', places, [places.length, 1]),
       })

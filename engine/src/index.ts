@@ -1,3 +1,4 @@
+import type { Company } from '../model/session.ts'
 import { analyze } from './analyze.ts'
 import { type Answers, openAnswers, type PlacesRead, type PlacesToRead } from './answer/ask.ts'
 import { readPlaces } from './answer/question/read-places.ts'
@@ -20,6 +21,7 @@ export {
   type Answers,
   analyze,
   analyzePosition,
+  type Company,
   locateQuotes,
   measured,
   type Outline,

@@ -35,7 +35,7 @@ test('the same text reads the same, also beside a longer one, and every category
   expect(analyze(text, { day: DAY, readings: once })).toEqual(analyze(text, { day: DAY, readings: once }))
 })
 
-test('what is read does not hang on how many threads read it', async () => {
+test('what is read hangs neither on how many threads read it nor on who else is at work', async () => {
   const ids = Int32Array.from({ length: 190 }, (_, at) => 5 + ((at * 7919) % 9000))
   const owners = new Float32Array(3 * ids.length).map((_, at) =>
     (at % ids.length) % 3 === Math.floor(at / ids.length) ? 1 : 0,
@@ -45,6 +45,9 @@ test('what is read does not hang on how many threads read it', async () => {
   )
   expect(alone?.marks.length).toBeGreaterThan(0)
   expect([two, four]).toEqual([alone, alone])
+  const several = await encoderWith(2)
+  const beside = await several.run(ids, owners, 'beside-others')
+  expect([beside, await several.run(ids, owners, 'alone')]).toEqual([alone, alone])
 })
 
 test('any text at all is read', async () => {
@@ -75,7 +78,7 @@ test('a passage is read alike whatever stands far behind it', async () => {
 test('where only the beginning is asked for, the rest is left to the words', async () => {
   const text = `${opening}${`${fair} `.repeat(40)}\n\n2. Refunds\n\n${harsh}\n`
   const whole = await readMeaning(text, DAY)
-  const { length, pieces } = await readMeaning(text, DAY, 1)
+  const { length, pieces } = await readMeaning(text, DAY, { most: 1 })
   expect(length).toBe(whole.length)
   expect(pieces.filter((piece) => piece !== null).length).toBeGreaterThan(0)
   pieces.forEach((piece, at) => {

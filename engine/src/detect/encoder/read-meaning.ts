@@ -1,5 +1,6 @@
 import { IssueCategory } from '@karar/schema'
 import { type Encoder, openEncoder, type Scores } from '../../../model/encoder.ts'
+import type { Company } from '../../../model/session.ts'
 import { understand } from '../../understand/contract.ts'
 import { type Chunk, packed } from './chunks.ts'
 import { piecesOf } from './pieces.ts'
@@ -20,15 +21,20 @@ const MOST_CHUNKS = 600
  *
  * @param day as for `analyze`
  * @param most chunks, from the beginning on; the rest is read by words alone
+ * @param company whether the cores are wanted by others as well; what is read does not hang on it
  * @throws where the encoder's files are missing or its runtime does not run here
  */
-export async function readMeaning(text: string, day: string, most = MOST_CHUNKS): Promise<Readings> {
+export async function readMeaning(
+  text: string,
+  day: string,
+  { most = MOST_CHUNKS, company = 'alone' }: { most?: number; company?: Company | undefined } = {},
+): Promise<Readings> {
   const encoder = await openEncoder()
   const { pieces } = piecesOf(understand(text, day))
   const read: (readonly [Reading, Reading] | null)[] = pieces.map(() => null)
   const categories = encoder.categories.map((name) => IssueCategory.parse(name))
   for (const all of sameWords(packed(pieces, tokensOf(encoder))).slice(0, most)) {
-    const scores = await run(encoder, all[0]!)
+    const scores = await run(encoder, all[0]!, company)
     all[0]!.asked.forEach((_, unit) => {
       const place = unit * SIDES
       const both = [readingAt(scores, place, categories), readingAt(scores, place + 1, categories)] as const
@@ -56,12 +62,12 @@ function tokensOf(encoder: Encoder): ReturnType<typeof wordPieces> {
   return known.tokens
 }
 
-function run(encoder: Encoder, { ids, owners, asked }: Chunk): Promise<Scores> {
+function run(encoder: Encoder, { ids, owners, asked }: Chunk, company: Company): Promise<Scores> {
   const own = new Float32Array(asked.length * ids.length)
   owners.forEach((owner, at) => {
     if (owner >= 0) own[owner * ids.length + at] = 1
   })
-  return encoder.run(Int32Array.from(ids), own)
+  return encoder.run(Int32Array.from(ids), own, company)
 }
 
 function readingAt(scores: Scores, place: number, categories: readonly IssueCategory[]): Reading {

@@ -43,7 +43,7 @@ const recognition = { pageMs: 40_000, mostMs: 2 * 11 * 60_000 }
 
 /** Runs in a process of its own: reading and analysing are work, and may neither hold up an answer nor break one. */
 export default async function analyzeDocument(task: AnalysisTask & Reporting<Report>): Promise<AnalysisResult> {
-  const { bytes, day, company, party, port } = task
+  const { bytes, day, company, party, port, isBesideOthers } = task
   let recognisingSince: number | undefined
   try {
     port.postMessage({ stage: 'converting', page: 0, pages: task.pageCount })
@@ -62,7 +62,9 @@ export default async function analyzeDocument(task: AnalysisTask & Reporting<Rep
     const analysis = await readGrounded(
       text,
       { day, pages: read.pages, company, ...(party !== null && { party }) },
-      task.toGetReady ? meaningOfBeginning : meaningAgain,
+      task.toGetReady
+        ? meaningOfBeginning
+        : (text, day) => meaningAgain(text, day, isBesideOthers ? 'beside-others' : 'alone'),
     )
     port.postMessage({ stage: 'finalizing', pages: read.pages.length })
     return { ok: true, text, words: textWords(text), pages: read.pages, warnings: storable(read.warnings), ...analysis }

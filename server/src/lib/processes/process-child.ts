@@ -30,7 +30,7 @@ watcher.unref()
 const tell = (reply: Reply) => process.send?.(reply)
 let isSaved = false
 
-process.on('message', async ({ file, task, workLimitMs }: Assignment) => {
+process.on('message', async ({ file, task, workLimitMs, isBesideOthers }: Assignment) => {
   let reply: Reply
   watch(true)
   try {
@@ -43,7 +43,7 @@ process.on('message', async ({ file, task, workLimitMs }: Assignment) => {
         work[0] = (work[0] ?? 0) + ms
       },
     }
-    reply = { kind: 'result', result: await run({ ...task, port }) }
+    reply = { kind: 'result', result: await run({ ...task, port, isBesideOthers }) }
   } catch (error) {
     reply = { kind: 'error', error: error instanceof Error ? error : new Error(String(error)) }
   }

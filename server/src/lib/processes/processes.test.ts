@@ -25,8 +25,9 @@ beforeAll(async () => {
     file,
     `import { readFileSync, writeFileSync } from 'node:fs'
     const hoard = []
-    export default async function work({ what, at, pdf, port }) {
+    export default async function work({ what, at, pdf, port, isBesideOthers }) {
       if (what === 'answer') return 'an answer'
+      if (what === 'company') return isBesideOthers ? 'beside others' : 'alone'
       if (what === 'count') return String(hoard.push(1) - 1)
       if (what === 'environment') return Object.keys(process.env).join()
       if (what === 'pid') return String(process.pid)
@@ -59,6 +60,7 @@ const run = (task: Task, signal = new AbortController().signal, onMessage?: (mes
 
 test('a task is answered, tells of its progress, and fails with its own words', async () => {
   expect(await run({ what: 'answer' })).toBe('an answer')
+  expect(await run({ what: 'company' })).toBe('alone')
   const told: string[] = []
   expect(await run({ what: 'tell' }, undefined, (message) => told.push(message))).toBe('told')
   expect(told).toEqual(['one', 'two'])
@@ -118,7 +120,8 @@ test('whoever keeps all the processes that one person may have at work keeps nob
       .catch(() => ends.push(name)),
   )
   try {
-    expect(await shared.run({ what: 'answer' }, { person: 'bela' })).toBe('an answer')
+    // and is told to leave them the cores
+    expect(await shared.run({ what: 'company' }, { person: 'bela' })).toBe('beside others')
     // her second one has not been begun, though there was a process for it
     await expect(readFile(join(folder, 'pid-second'))).rejects.toThrow('ENOENT')
     expect(ends).toEqual([])

@@ -149,7 +149,9 @@ export function openProcesses<Task extends object, Message, Result>(
     clearTimeout(child.idle)
     child.job = job
     child.said = ''
-    const assignment: Assignment = { file: bundled(file).href, task: job.task, workLimitMs: job.workLimitMs }
+    const isBesideOthers = [...children].some((other) => other !== child && other.job)
+    const { task, workLimitMs } = job
+    const assignment: Assignment = { file: bundled(file).href, task, workLimitMs, isBesideOthers }
     child.process.send(assignment, (error) => error && gone(child, error))
   }
 

@@ -1,13 +1,15 @@
-import { type Readings, readMeaning } from '@karar/engine'
+import { type Company, type Readings, readMeaning } from '@karar/engine'
 import { sha256 } from '../ids.ts'
 import { canReadMeaning } from './can-read-meaning.ts'
 
 /**
  * What the encoder makes of a text; undefined where it does not run on this machine. That is told at the start and by the
  * state of health, and the contract is then read by words and concepts alone.
+ *
+ * @param company whether others are read at the same time, by other processes: what is read does not hang on it
  */
-export async function meaningOf(text: string, day: string): Promise<Readings | undefined> {
-  return (await canReadMeaning()) ? readMeaning(text, day) : undefined
+export async function meaningOf(text: string, day: string, company?: Company): Promise<Readings | undefined> {
+  return (await canReadMeaning()) ? readMeaning(text, day, { company }) : undefined
 }
 
 /**
@@ -15,7 +17,7 @@ export async function meaningOf(text: string, day: string): Promise<Readings | u
  * work. It is not remembered.
  */
 export async function meaningOfBeginning(text: string, day: string): Promise<Readings | undefined> {
-  return (await canReadMeaning()) ? readMeaning(text, day, 1) : undefined
+  return (await canReadMeaning()) ? readMeaning(text, day, { most: 1 }) : undefined
 }
 
 /** By the text and its day, whichever was asked for last at the end. */
@@ -28,9 +30,9 @@ const mostRemembered = 8
  * ready: what came of the last few texts is remembered, without a word of them. Four fifths of an analysis are the encoder's,
  * and the contract that the pages offer is what most people begin with.
  */
-export function meaningAgain(text: string, day: string): Promise<Readings | undefined> {
+export function meaningAgain(text: string, day: string, company?: Company): Promise<Readings | undefined> {
   const key = sha256(`${day} ${text}`)
-  const readings = remembered.get(key) ?? meaningOf(text, day)
+  const readings = remembered.get(key) ?? meaningOf(text, day, company)
   remembered.delete(key)
   remembered.set(key, readings)
   // a failure is not remembered
