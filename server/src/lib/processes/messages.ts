@@ -7,7 +7,7 @@ export interface Reporting<Message> {
     allow(ms: number): void
   }
   /** Others of the same kind were at work when this task was begun, so that the cores are shared with them. */
-  isBesideOthers: boolean
+  isBesideOthers?: boolean
 }
 
 /** What goes from us to a process, and back. */

@@ -147,8 +147,7 @@ export function openProcesses<Task extends object, Message, Result>(
 
   function assign(child: Child<Message, Result>, job: Job<Message, Result>): void {
     clearTimeout(child.idle)
-    child.job = job
-    child.said = ''
+    Object.assign(child, { job, said: '' })
     const isBesideOthers = [...children].some((other) => other !== child && other.job)
     const { task, workLimitMs } = job
     const assignment: Assignment = { file: bundled(file).href, task, workLimitMs, isBesideOthers }
