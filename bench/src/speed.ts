@@ -14,6 +14,8 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { copyOfPdf, copyOfText } from './copies.ts'
@@ -88,10 +90,13 @@ async function measure(api: string): Promise<void> {
       await delay(everyMs)
     }
   }
-  /** milliseconds from the upload to the result */
+  const ends = await openEnds(api, headers)
+  /** milliseconds from the upload to the result; told of its end as the pages are, since to ask all the time takes from what is measured */
   async function result(file: Uint8Array<ArrayBuffer>, name: string): Promise<number> {
     const startedAt = performance.now()
-    await settled(await send(file, name))
+    const id = await send(file, name)
+    await ends?.of(id)
+    await settled(id)
     return performance.now() - startedAt
   }
   const list = async () => {
@@ -118,7 +123,7 @@ async function measure(api: string): Promise<void> {
   tell('the first after the start', { ms: round(first), ratio: ratio(first, warm) })
   tell('after a minute of rest', { ms: round(rested), ratio: ratio(rested, warm) })
 
-  const heard = await heardAfter(api, headers, () => send(pdf(), 'a.pdf'), settled)
+  const heard = ends && (await heardAfter(ends, () => send(pdf(), 'a.pdf'), settled))
   tell('the end is heard, asking every 2 s', { ms: round(pollEveryMs - (warm % pollEveryMs)), ratio: 1 })
   tell(
     'the end is heard, by the stream',
@@ -162,33 +167,46 @@ async function measure(api: string): Promise<void> {
       ratio: ratio(p99, percentile(idle, 0.99)),
     })
   }
+  ends?.close()
 }
 
-/** Milliseconds from the end of an analysis to its being told on the stream; undefined where there is no stream. */
-async function heardAfter(
-  api: string,
-  headers: Record<string, string>,
-  send: () => Promise<string>,
-  settled: (id: string) => Promise<void>,
-): Promise<number | undefined> {
+/** The ends of own analyses, as the stream tells them. */
+interface Ends {
+  of(id: string): Promise<void>
+  close(): void
+}
+
+/** @returns undefined where there is no stream */
+async function openEnds(api: string, headers: Record<string, string>): Promise<Ends | undefined> {
   const leaving = new AbortController()
   const stream = await fetch(`${api}/documents/events`, { headers, signal: leaving.signal })
   if (!stream.ok || !stream.body) return undefined
-  const reader = stream.body.pipeThrough(new TextDecoderStream()).getReader()
-  let told = Promise.withResolvers<number>()
+  const lines = createInterface({ input: Readable.fromWeb(stream.body) })
+  const ends = new Map<string, PromiseWithResolvers<void>>()
+  const endOf = (id: string) => {
+    const end = ends.get(id) ?? Promise.withResolvers<void>()
+    ends.set(id, end)
+    return end
+  }
   void (async () => {
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-      if (piece.value.includes('document_settled')) told.resolve(performance.now())
-    }
+    for await (const line of lines) if (line.startsWith('data:')) endOf(JSON.parse(line.slice(5)).id).resolve()
   })().catch(() => {})
+  return { of: (id) => endOf(id).promise, close: () => leaving.abort() }
+}
+
+/** Milliseconds from the end of an analysis, as asked for all the time, to its being told on the stream. */
+async function heardAfter(
+  ends: Ends,
+  send: () => Promise<string>,
+  settled: (id: string) => Promise<void>,
+): Promise<number> {
   const waits = await times(7, async () => {
-    told = Promise.withResolvers()
     const id = await send()
+    const told = ends.of(id).then(() => performance.now())
     await settled(id)
     const ended = performance.now()
-    return Math.max(0, (await told.promise) - ended)
+    return Math.max(0, (await told) - ended)
   })
-  leaving.abort()
   return percentile(waits, 1)
 }
 
