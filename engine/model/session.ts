@@ -8,7 +8,7 @@ const MOST_THREADS = 4
 /** Whether other networks are at work on this machine: one thread each then, since several would wait for cores and for each other. */
 export type Company = 'alone' | 'beside-others'
 
-export interface Network {
+interface Network {
   /** What comes out is the same to the bit, whoever else is at work. */
   run(given: Record<string, OnnxValue>, company?: Company): Promise<Record<string, OnnxValue>>
 }
