@@ -18,8 +18,8 @@ interface Network {
  * divided among them, so that what is read hangs on their number no more than on what else the machine does. A thread that has
  * nothing to do sleeps: to spin for the next row would take the core from whoever answers.
  *
- * The runtime has no other number of threads for a single run, so that for one beside others the network is opened again, once:
- * in 0.1 s and with its weights a second time, as much memory as its file.
+ * The runtime has no other number of threads for a single run, so that for one beside others the network is opened again, once,
+ * which takes less than 0.1 s and 25 MB.
  *
  * @throws where the file is missing or the runtime does not run on this machine
  */
