@@ -11,7 +11,8 @@ import { graveAt, likelyTrue, type ReadPiece } from './truth.ts'
 import { unspoken } from './unspoken.ts'
 
 /**
- * How likely a card must be true of its words: to stand as an alarm, else it is worth a look; to be worth a look, else it
+ * How likely a card must be true of its words: to stand as an alarm, else it is worth a look, and so where the encoder names
+ * the same harm as the reader of words that raised it: two who learned from different things seldom agree on a wrong one; to be worth a look, else it
  * is a remark, or below `asked` a question to check; to be a remark, else it is such a question; to be asked by its title,
  * else the passage alone is named; to be told at all. From which chance of being grave an alarm stands for whoever reads
  * their own paper: it seldom harms who wrote it. And from which such chance a passage that nothing but
@@ -20,6 +21,7 @@ import { unspoken } from './unspoken.ts'
  */
 const LIMITS = {
   alarm: 0.5,
+  agreed: 0.25,
   look: 0.52,
   asked: 0.3,
   sure: 0.46,
@@ -92,7 +94,8 @@ const isAlarm = ({ hit: { severity } }: Finding): boolean => severity === 'criti
 
 function asSureAs(finding: Finding, chance: number): Finding {
   const { severity } = finding.hit
-  if (isAlarm(finding)) return chance < LIMITS.alarm ? toldAs(finding, 'medium') : finding
+  if (isAlarm(finding))
+    return chance < (finding.agreed === true ? LIMITS.agreed : LIMITS.alarm) ? toldAs(finding, 'medium') : finding
   if (severity === 'medium' && chance >= LIMITS.asked) return chance < LIMITS.look ? toldAs(finding, 'low') : finding
   if (chance >= LIMITS.sure && severity === 'low') return finding
   return { ...toldAs(finding, 'low'), unsure: true, ...(chance < LIMITS.titled && { untold: true }) }

@@ -25,6 +25,7 @@ export function partyLeft(contract: Contract, wanted: string): ContractParty | n
     if (!isNameless(other)) {
       // the company beside somebody with a name of his own, or by its own brand across from whom it speaks to
       if (isNameless(party) && isBusiness(party) && !sharesAWord(other, wanted)) return party
+      if (isNameless(party) && !isBusiness(party) && ownsBrand(contract, wanted, other)) return other
       continue
     }
     if (isBusiness(other)) continue
@@ -80,6 +81,22 @@ function isBrand({ text }: Contract, wanted: string): boolean {
     String.raw`(?:\bwww\.|@|\/\/)${name}\.[a-z]|\b(?:brand|trade) ?(?:name)? ?["':]? ?${name}\b|\b(?:operat|trad|do)ing (?:business )?(?:as|under) (?:\w+ ){0,3}["']?${name}\b`,
   ).test(text.norm)
 }
+
+/**
+ * The firm whose paper speaks for a brand, as its letterhead tells: 'Neer Foods Private Limited' over the terms of 'Sodaji'.
+ * Not whom the paper is addressed to: that one fills in the form of the brand.
+ */
+function ownsBrand({ text }: Contract, wanted: string, { name }: ContractParty): boolean {
+  if (!LEGAL_FORM.test(wanted) || LEGAL_FORM.test(name) || !/^\p{Lu}[\p{L}\d&-]+(?: \p{Lu}[\p{L}\d&-]+)?$/u.test(name))
+    return false
+  const said = text.norm.replace(/[^a-z0-9]+/g, ' ')
+  const firm = wanted
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+  return said.includes(firm) && !new RegExp(String.raw`\b(?:to|dear|attn|attention|messrs|m s) ${firm}`).test(said)
+}
+const LEGAL_FORM = /\b(?:private|pvt|limited|ltd|llp|inc)\b/i
 
 /** The Guest; 'we' only where the paper says that those who sign it are we. */
 const isSigner = (contract: Contract, party: ContractParty): boolean =>

@@ -52,13 +52,21 @@ const LATER_ONLY =
 /** 'update these terms from time to time', 'with 30 days' notice': no change overnight. */
 const IN_TIME =
   /\bfrom time to time\b|\b(?:prior|advance|appropriate|due|written|\d+\)? days'?) notice\b|\bnotif(?:y|ied) (?:you|users?|customers?|members?)\b/
-const AT_ONCE =
-  /without|discretion|\bany ?time\b|\bfees?\b|charges|\bprices?\b|\brates?\b|commission|\bbound\b|deemed|continued use/
+const AT_ONCE = new RegExp(
+  [
+    String.raw`without|discretion|\bany ?time\b|\bfees?\b|charges|\bprices?\b|\brates?\b|commission|deemed`,
+    String.raw`continued (?:use|access|relationship)|\btaken as\b|\bassent|\bcounts? as (?:agreed|accept)`,
+    // bound by what is changed, and not only by the terms as they stand
+    String.raw`\bbound (?:thereby|by (?:the same|such|them|any|all|its|those|it\b))`,
+    String.raw`(?:changes?|amend\w*|revis\w*|modif\w*|rules|policies|procedures|version)\b[^.;]{0,80}\bbind`,
+    String.raw`\bbound\b[^.;]{0,80}\b(?:policies|procedures|rules|regulations|as (?:may be )?(?:amended|revised|updated|modified))`,
+  ].join('|'),
+)
 /** 'withdraw any service from the site': what is offered to whoever comes, and not what was agreed. */
 const OFFER_CHANGED =
   /\b(?:modif|updat|amend|chang|revis|alter|withdraw|introduc|improv)\w*(?:[^.;]|\.(?=\w)){0,60}\b(?:services?|websites?|site|content|features?|privileges|information)\b/
 const AGREED =
-  /terms|agreement|condition|\bplan\b|\bfees?\b|charge|price|\brates?\b|polic|commission|\brules?\b|salar|benefit|premium|effective|\bpost|timing|schedul|\bbound\b|course|batch|trainer/
+  /terms|agreement|condition|provision|\bplan\b|\bfees?\b|charge|price|\brates?\b|polic|commission|\brules?\b|salar|benefit|premium|effective|\bpost|timing|schedul|\bbound\b|course|batch|trainer/
 /** 'a change of control of the Supplier' among what both may end it for, or the shares of one of them. */
 const OF_ONE_ALONE =
   /\b(?:control|ownership|management|shareholding) (?:of|in) the (?!other party|part(?:y|ies)\b|affected|acquired|defaulting)[a-z]/

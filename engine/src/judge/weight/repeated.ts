@@ -1,3 +1,4 @@
+import { cards } from '../../categories/cards.ts'
 import type { Finding } from '../../categories/shape/detector.ts'
 import { isOf } from '../../detect/encoder/known.ts'
 import { graveAt, type ReadPiece } from '../../detect/encoder/truth.ts'
@@ -8,9 +9,10 @@ import type { ContractParty } from '../../understand/parties/party.ts'
  * How likely grave the second place of one category must be to stay an alarm, and every further one; how many stay where
  * nothing is known of chances. Whoever reads a long contract calls its worst clause of a kind grave and seldom the ones
  * behind it: on contracts that no reader had learned from, such alarms were over nothing noted about twice as often as the
- * first ones (docs/clause-model.md).
+ * first ones (docs/clause-model.md). What a court may refuse is another matter each time that it is said: of such further alarms
+ * hardly any was over nothing from `void` on.
  */
-const LIMITS = { second: 0.45, further: 0.6, unread: 2 } as const
+const LIMITS = { second: 0.45, further: 0.6, void: 0.25, unread: 2 } as const
 
 /**
  * Of several alarms of one category that readers raise for this side, the likeliest stands; another one is worth a look
@@ -32,7 +34,7 @@ export function asRepeated(
       )
     let stood = 0
     for (const { finding, chance } of sorted) {
-      if (!isReading(finding) || stays(stood, chance, read.length > 0)) stood++
+      if (!isReading(finding) || stays(finding, stood, chance, read.length > 0)) stood++
       else lower.add(finding)
     }
   }
@@ -41,9 +43,10 @@ export function asRepeated(
   )
 }
 
-function stays(before: number, chance: number, isRead: boolean): boolean {
+function stays({ category }: Finding, before: number, chance: number, isRead: boolean): boolean {
   if (before === 0) return true
   if (!isRead) return before < LIMITS.unread
+  if (cards[category].mayNotHold === true && chance >= LIMITS.void) return true
   return chance >= (before === 1 ? LIMITS.second : LIMITS.further)
 }
 

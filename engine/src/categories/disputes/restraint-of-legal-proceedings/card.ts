@@ -23,6 +23,13 @@ export const card: Card = {
         without:
           /waive|\bnot (?:sue|file|bring|approach|contest|challenge)\b|\bno (?:claim|suit|action)\b|final and binding/,
       },
+      // nor does what it may go to law for itself
+      {
+        words:
+          /\b(?:reserves? the right|may|entitled|rights?|liberty) (?:to )?(?:also )?(?:take|initiate|institute|pursue|file)\w*(?: \w+){0,3} (?:legal (?:action|proceedings?|remed\w+)|suits?|proceedings)\b/,
+        without:
+          /waive|relinquish|irrevocab|withdraw|final and binding|\bno (?:claim|suit|action|right|objection|dispute)|\b(?:not|nor|never|neither)\b[^.;]{0,40}\b(?:sue|suits?|court|legal|claims?|complain\w*|proceedings?|contest|challenge|dispute|question|object)\b/,
+      },
       // a brawl is no suit
       {
         words: /\b(?:fights?|altercations?|quarrels?|brawls?)\b/,

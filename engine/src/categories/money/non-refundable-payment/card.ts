@@ -52,6 +52,12 @@ export const card: Card = {
         without:
           /\bnot?\b|\bnon-?|forfeit|deduct|\bless\b|\bonly\b|\bafter\b|partial|unless|except|\d ?%|discretion|retain|subject to/,
       },
+      // all of it comes back, whatever else does not
+      {
+        words:
+          /\b(?:all|any) (?:the )?(?:mon(?:ey|ies|eys)|amounts?|payments?|sums?)\b[^.;]{0,40}\b(?:fully (?:refunded|returned)|(?:refunded|returned) in full)\b/,
+        without: /\bnot\b|\bnon-?|forfeit|deduct|\bless\b|\bonly\b|unless|except|discretion/,
+      },
       {
         words: /\brefundable,? (?:[\w-]+ ){0,3}(?:deposit|advance|amount)\b/,
         without: /\bnon-? ?refundable|\bnot\b|\bno\b|\bforfeit|\bonly\b|\bunless\b|\bpartial/,
