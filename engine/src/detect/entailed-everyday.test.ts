@@ -118,3 +118,23 @@ test.each<[IssueCategory, string]>([
 ])('%s is not what is said by: %s', (category, words) => {
   expect(told(category, words, 'services', 'low')).not.toBe(category)
 })
+
+test.each<[IssueCategory, string]>([
+  ['non_refundable_payment', 'all monies that the guest has paid are fully refunded, and nothing more is owed'],
+  [
+    'restraint_of_legal_proceedings',
+    'whoever trains others without leave: the firm reserves the right to take legal action',
+  ],
+])('%s: what comes back, and what the other side may go to law for, takes nothing: %s', (category, words) => {
+  expect(told(category, words)).toBeUndefined()
+})
+
+test.each<[IssueCategory, string]>([
+  ['non_refundable_payment', 'all sums that the guest has paid are not refunded in full'],
+  [
+    'restraint_of_legal_proceedings',
+    'the firm reserves the right to take legal action, and the dealer shall not sue the firm',
+  ],
+])('%s: what is kept, and a bar beside it, is told: %s', (category, words) => {
+  expect(told(category, words)).toBe(category)
+})

@@ -60,6 +60,20 @@ test('what is likely so stays as it is; what likely is not is told less loudly, 
   expect(believed(contract, [found('low')], doubtful, reader).map(({ unsure }) => unsure)).toEqual([true])
 })
 
+test('an alarm whose card is likelier wrong than not stays where both readers name the same harm', () => {
+  const halfSure = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8]
+    .map((chance) => readAs({ ...clear, fit: chance }, dim, chance, 0.3))
+    .find((read) => {
+      const chance = likelyTrue(found('high'), read, { contract, reader })
+      return chance > 0.26 && chance < 0.49
+    })!
+  const told = (more: Partial<Finding>) => believed(contract, [{ ...found('high'), ...more }], halfSure, reader)[0]!.hit
+  expect(told({}).severity).toBe('medium')
+  expect(told({ agreed: true }).severity).toBe('high')
+  const [unlikely] = believed(contract, [{ ...found('high'), agreed: true }], doubtful, reader)
+  expect(unlikely!.hit.severity).toBe('medium')
+})
+
 test('a card that tells a side of what shields it alone is believed less than one that tells the other', () => {
   const shield = contractOf('The Client shall not be liable for any delay or loss of any kind.', 'services')
   const { pieces: shields, first } = piecesOf(shield)

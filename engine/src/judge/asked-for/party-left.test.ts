@@ -30,3 +30,16 @@ test('beside somebody with a name of his own another name is the Company', () =>
   expect(partyLeft({ ...known, parties }, 'Orbis Comsec Pvt. Ltd.')).toBe(company)
   expect(partyLeft({ ...known, parties }, 'Konark Traders LLP, Pune')).toBeNull()
 })
+
+const sodas = (top: string): string =>
+  `${top}\n\n1. All rules by Sodaji are kept. The Franchisee shall buy the syrup from Sodaji.\n\n2. Sodaji may close a shop. The Franchisee shall train nobody.\n\n3. Indian law applies.`
+test('the firm over the terms of its brand is the brand; whom they are sent to, and what they do not print, is nobody', () => {
+  const known = understand(sodas('Neer Drinks Pvt. Ltd.'), '2026-11-21')
+  const brand = { ...signs, index: 0, name: 'Sodaji', side: 'principal', aliases: ['sodaji'] } as const
+  const signer = { ...signs, index: 1, name: 'The Franchisee', side: 'agent', aliases: ['franchisee'] } as const
+  const read = (top: string, wanted: string) =>
+    partyLeft({ ...known, text: understand(sodas(top), '2026-11-21').text, parties: [brand, signer] }, wanted)
+  expect(read('Neer Drinks Pvt. Ltd.', 'Neer Drinks Pvt. Ltd.')).toBe(brand)
+  expect(read('Neer Drinks Pvt. Ltd.', 'Kochi Drinks Pvt. Ltd.')).toBeNull()
+  expect(read('To: Neer Drinks Pvt. Ltd.', 'Neer Drinks Pvt. Ltd.')).toBeNull()
+})

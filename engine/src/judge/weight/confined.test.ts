@@ -43,6 +43,24 @@ test.each<[string, IssueCategory, string, string]>([
     'changes hands',
     'high',
   ],
+  [
+    'The Service Provider is bound by this Agreement, which the Client may revise, and written notice is given of it.',
+    'unilateral_amendment',
+    'revise',
+    'medium',
+  ],
+  [
+    'The Client may revise these rules from time to time, and the Service Provider is bound by them.',
+    'unilateral_amendment',
+    'revise',
+    'high',
+  ],
+  [
+    'The Client edits its handbook from time to time, and an edit counts as agreed by the Service Provider.',
+    'unilateral_amendment',
+    'handbook',
+    'high',
+  ],
   ['If it is called off, 10 % of the price is not given back.', 'non_refundable_payment', '10 %', 'medium'],
   ['If it is called off, 50 % of the price is not given back.', 'non_refundable_payment', '50 %', 'high'],
   [

@@ -45,6 +45,10 @@ test.each<[IssueCategory, string]>([
   ['unilateral_amendment', 'The rates are as published from time to time on the portal of the Client.'],
   ['eviction_without_notice', 'The Client may lock the room of the Service Provider for any arrears.'],
   [
+    'employment_surveillance',
+    'The Service Provider shall keep the tracking app of the Client on its own phone day and night.',
+  ],
+  [
     'one_sided_termination',
     'The Client reserves the right to reject or cancel any order without assigning any reason.',
   ],
@@ -117,6 +121,18 @@ test.each<[IssueCategory, string]>([
   expect(told(text, category, 'low', true)).toBe('low')
 })
 
+test('a lease that is kept from the registrar weighs as what proves nothing; one whose duty is shared out does not', () => {
+  const weightOf = (text: string): Severity => {
+    const contract = contractOf(text, 'lease')
+    const clause = contract.clauses.find((one) => one.text.includes('this lease ') && !one.text.includes('made'))!
+    const hit = { span: clause.norm, clause, severity: 'low' as const, burdened: null, confidence: 1 }
+    const finding = { category: 'unregistered_or_unstamped' as const, source: 'meaning', hit }
+    return asPlainlySaid(contract, null, [finding])[0]!.hit.severity
+  }
+  expect(weightOf('The parties agree that this lease shall not be taken to the sub-registrar.')).toBe('high')
+  expect(weightOf('Stamp duty on this lease and the fee for registration are shared alike.')).toBe('low')
+})
+
 test('what both bear alike weighs so only where a court may refuse it', () => {
   const alike = (text: string) => `${text}, and the same holds for each party.`
   expect(
@@ -166,6 +182,8 @@ test.each<[IssueCategory, string]>([
     'The Service Provider shall not terminate this Agreement before the expiry of 3 years, except for a breach.',
   ],
   ['lock_in_trap', 'The Service Provider may not end this Agreement within the first month.'],
+  ['employment_surveillance', 'The Client may log what is done on the laptops that it lends, in working hours.'],
+  ['employment_surveillance', 'The app on the own phone of the Service Provider does not track where it is.'],
 ])('%s: what has a fair reason in its words stays as it was felt', (category, text) => {
   expect(told(text, category, 'low')).toBe('low')
 })

@@ -16,7 +16,7 @@ import { asShared } from './shared.ts'
 /**
  * A finding whose words carry the harm by themselves (`plainly` of its card) weighs as its card says, however faintly the
  * readers felt it: they have seen few clauses of some kinds. Not told so are questions to check, what binds both sides alike
- * (unless a court may refuse it to both), what frees or binds others than its reader, and whoever reads their own paper.
+ * (unless a court may refuse it to both, or the card is of what harms both), what frees or binds others than its reader, and whoever reads their own paper.
  */
 export function asPlainlySaid(
   contract: Contract,
@@ -26,11 +26,12 @@ export function asPlainlySaid(
   if (reader !== null && isOwnPaper(contract, reader)) return [...findings]
   return findings.flatMap((finding) => {
     const { category, hit, unsure } = finding
-    const { plainly, severity: usual, plainWeight = usual, mayNotHold = false } = cards[category]
+    const { plainly, severity: usual, plainWeight = usual, mayNotHold = false, bears } = cards[category]
+    const isOfBoth = mayNotHold || bears === 'both'
     const isOthers = isParty(hit.burdened) && reader !== null && hit.burdened.index !== reader.index
     if (unsure === true || isOthers || !FAINT.has(hit.severity)) return [finding]
     const words = contract.text.norm.slice(hit.span.start, hit.span.end)
-    if (!isPlain(plainly, words) || (isMutual(words) && !mayNotHold) || isNotTheirs(contract, finding)) return [finding]
+    if (!isPlain(plainly, words) || (isMutual(words) && !isOfBoth) || isNotTheirs(contract, finding)) return [finding]
     const severity = usualSeverity(plainWeight, contract.type)
     if (rank(severity) >= rank(hit.severity)) return [finding]
     // what is owed to both, or confined to little by its words, is no alarm by other words of them

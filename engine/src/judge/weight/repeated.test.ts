@@ -41,6 +41,11 @@ test('of several alarms of one category the likeliest stands, the second where i
   expect(weighed(0.7, 0.8, 0.65, 0.9)).toEqual(['high', 'high', 'high', 'high'])
 })
 
+test('what a court may refuse is an alarm each time that it is said, unless it is hardly grave', () => {
+  const cuts = [0, 1, 2, 3].map((index) => alarm(index, { category: 'wage_deduction', source: 'wage-deduction' }))
+  expect(severities(asRepeated(cuts, readAs(0.5, 0.26, 0.3, 0.2), reader))).toEqual(['high', 'high', 'high', 'medium'])
+})
+
 test('another category, a detector, what weighs on the other side and what is no alarm stay, and count for no repetition', () => {
   const rival = contract.parties.find((party) => party !== reader)!
   const findings = [
