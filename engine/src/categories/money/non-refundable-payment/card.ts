@@ -56,7 +56,8 @@ export const card: Card = {
       {
         words:
           /\b(?:all|any) (?:the )?(?:mon(?:ey|ies|eys)|amounts?|payments?|sums?)\b[^.;]{0,40}\b(?:fully (?:refunded|returned)|(?:refunded|returned) in full)\b/,
-        without: /\bnot\b|\bnon-?|forfeit|deduct|\bless\b|\bonly\b|unless|except|discretion/,
+        without:
+          /\bnot\b|\bnon-?|forfeit|deduct|\bless\b|\bonly (?:if|where|when|after|up?on)\b|unless|except|discretion/,
       },
       {
         words: /\brefundable,? (?:[\w-]+ ){0,3}(?:deposit|advance|amount)\b/,
