@@ -74,6 +74,49 @@ test('a dialog that took the place of another goes back to where the first was o
   expect(document.activeElement).toBe(page.control('Open'))
 })
 
+test('where the button went with what was done, its row has the keyboard; where it waits, too', async () => {
+  function Row() {
+    const [state, setState] = useState<'asks' | 'waits' | 'done'>('asks')
+    const [open, setOpen] = useState(false)
+    return (
+      <ul>
+        <li>
+          {state !== 'done' && (
+            <button type="button" disabled={state === 'waits'} onClick={() => setOpen(true)}>
+              Assign
+            </button>
+          )}
+          {open && (
+            <Dialog title="Whom?" transitionProps={{ duration: 0 }} onClose={() => setOpen(false)}>
+              {(['waits', 'done'] as const).map((next) => (
+                <Button
+                  key={next}
+                  onClick={() => {
+                    setState(next)
+                    setOpen(false)
+                  }}
+                >
+                  {next}
+                </Button>
+              ))}
+            </Dialog>
+          )}
+        </li>
+      </ul>
+    )
+  }
+  for (const next of ['waits', 'done']) {
+    const page = await live(<Row />, ['ui'])
+    await act(async () => page.control('Assign').focus())
+    await page.press('Assign')
+    await page.wait(50)
+    await page.press(next)
+    await page.wait(50)
+    expect(document.activeElement?.tagName, next).toBe('LI')
+    await page.close()
+  }
+})
+
 test('a question asked from a menu gives it back to the button of the menu, too', async () => {
   const children = (
     <>

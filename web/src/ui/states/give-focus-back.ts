@@ -13,12 +13,18 @@ export function useGiveFocusBack() {
       window.setTimeout(() => {
         if (document.activeElement && document.activeElement !== document.body) return
         const above = [...document.querySelectorAll('[aria-modal="true"]')].at(-1)
-        const isReachable = (place: HTMLElement) => place.isConnected && (!above || above.contains(place))
-        places.find(isReachable)?.focus({ preventScroll: true })
+        const isReachable = (place: HTMLElement) =>
+          place.isConnected && !place.matches(':disabled') && (!above || above.contains(place))
+        const place = places.find(isReachable)
+        if (place?.matches(holders) && !place.hasAttribute('tabindex')) place.tabIndex = -1
+        place?.focus({ preventScroll: true })
       })
     }
   }, [places])
 }
+
+/** What holds a button that went with what the dialog did, or cannot be pressed meanwhile: its row, its list, the page. */
+const holders = 'li, tr, [tabindex], main'
 
 function whereFocusIs(): HTMLElement[] {
   const { activeElement } = document
@@ -26,9 +32,15 @@ function whereFocusIs(): HTMLElement[] {
   // an entry of a menu goes with its menu, whose button stays
   const menu = activeElement.closest('[role="menu"]')
   const button = document.getElementById(menu?.getAttribute('aria-labelledby') ?? '')
-  if (button) return [activeElement, button]
+  if (button) return [activeElement, button, ...around(button)]
   // one dialog that takes the place of another goes back to where the first was opened
-  return activeElement.closest('[role="dialog"]') ? [activeElement, ...placesBefore] : [activeElement]
+  if (activeElement.closest('[role="dialog"]')) return [activeElement, ...placesBefore]
+  return [activeElement, ...around(activeElement)]
+}
+
+function around(element: HTMLElement): HTMLElement[] {
+  const holder = element.parentElement?.closest<HTMLElement>(holders)
+  return holder ? [holder, ...around(holder)] : []
 }
 
 /** The same for what is shown in a dialog of the modals manager: stands among its children. */
