@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { HttpError } from '../../lib/http/http-error.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { FailedToLoad } from '../../ui/states/failed-to-load.tsx'
 import { Spinner } from '../../ui/states/spinner.tsx'
@@ -27,12 +29,11 @@ export function SharedPage() {
       </header>
       <main>
         {token === '' ? (
-          <>
-            <h1 className={css.title}>{t('shared.noLink')}</h1>
-            <p>{t('shared.noLinkBody')}</p>
-          </>
+          <NoAnalysis title={t('shared.noLink')} words={t('shared.noLinkBody')} />
         ) : data ? (
           <SharedReading shared={data} />
+        ) : isOver(error) ? (
+          <NoAnalysis title={t('shared.failed')} words={error.detail} />
         ) : error ? (
           <FailedToLoad heading="h1" title={t('shared.failed')} error={error} onRetry={() => void refetch()} />
         ) : (
@@ -40,5 +41,20 @@ export function SharedPage() {
         )}
       </main>
     </div>
+  )
+}
+
+/** The link is none, or none any more: to try again changes nothing. */
+const isOver = (error: unknown): error is HttpError => error instanceof HttpError && error.status === 404
+
+/** What to do instead, and the way to what Karar is. */
+function NoAnalysis({ title, words }: { title: string; words: string }) {
+  const { t } = useTranslation('sharing')
+  return (
+    <section role="alert">
+      <h1 className={css.title}>{title}</h1>
+      <p>{words}</p>
+      <Link to="/">{t('shared.home')}</Link>
+    </section>
   )
 }

@@ -23,6 +23,7 @@ export default {
     noLink: 'This link is not whole',
     noLinkBody: 'Open it once more from the message in which it came, or ask for a new one.',
     failed: 'This analysis cannot be shown',
+    home: 'What Karar does',
     score: 'Safety score {{score}}%',
     side: 'Read for {{party}}',
     sideGuessed: 'Read for {{party}}, a guess: nobody has said yet whose side it is',
