@@ -154,6 +154,8 @@ export const words = {
   /** 'Silence means equal shares (Indian Partnership Act 1932, ss. 12, 13).' */
   onlyACourt:
     'A court or a place is named, but nothing says whom to turn to before a suit, nor by when an answer is due.',
+  sheltersThem:
+    'What the contract says against liability shelters the other side alone: nothing caps what you can be made to pay.',
   doesTooLittle:
     'The contract speaks of this, but such a clause often does too little for your side. Read it beside the wording here.',
   lookFor: 'The contract speaks of this, and may do too little for your side. {help}',

@@ -3,7 +3,7 @@ import { analyze } from '../analyze.ts'
 import { chooseReader } from '../judge/perspective.ts'
 import { understand } from '../understand/contract.ts'
 import { findKeyFacts } from '../understand/facts/key-facts.ts'
-import { missingByTable } from './find-missing.ts'
+import { findMissing, missingByTable } from './find-missing.ts'
 
 const contract = (words: string): string =>
   `SERVICE AGREEMENT\n\nThis Agreement is made between Asha Foods Private Limited ("Client") and Ravi Kumar ("Service Provider").\n\n1. Services. The Service Provider shall provide the services of packing at the premises of the Client.\n\n2. Fees. The Client shall pay Rs. 40,000 on the 5th of each month.\n\n3. ${words}\n\n4. Termination. Either party may terminate this Agreement by thirty days' written notice.`
@@ -42,6 +42,34 @@ test('a limit that shelters the other side alone is none for this one: it is tol
   expect(of('Service Provider', 'Liability. Neither party is liable for more than Rs. 1,00,000.')).not.toContain(
     'limitation_of_liability',
   )
+})
+
+test('who is freed of losses is not told that nothing shelters him, and who is not is told that it shelters the other alone', () => {
+  const limitFor = (party: string, words: string) => {
+    const known = understand(contract(words), day)
+    const { party: reader } = chooseReader(known, { party })
+    return findMissing(known, findKeyFacts(known, undefined), reader).find(
+      ({ clause_type }) => clause_type === 'limitation_of_liability',
+    )
+  }
+  const freed = (who: string) => `Care. The ${who} shall not be responsible for any loss of or damage to the tins.`
+  expect(limitFor('Service Provider', freed('Service Provider'))).toMatchObject({ too_little: true })
+  expect(limitFor('Service Provider', freed('Client'))?.too_little).toBeUndefined()
+  expect(limitFor('Service Provider', freed('Client'))?.reason).toMatch(/^What the contract says .* the other side alone/)
+  expect(limitFor('Service Provider', plain)?.reason).toMatch(/^Nothing caps/)
+  const delay = 'Rain. The Service Provider shall not be liable for any loss by a delay that is beyond control.'
+  expect(limitFor('Service Provider', delay)?.too_little).toBeUndefined()
+})
+
+test('a charge on what is past due is interest on late payment by another name', () => {
+  const isNowhere = (words: string): boolean =>
+    read('Service Provider', words).missing_clause_details.some(
+      ({ clause_type: type, too_little: isThere }) => type === 'late_payment_interest' && isThere !== true,
+    )
+  expect(isNowhere(plain)).toBe(true)
+  expect(isNowhere('Bills. A bill that is past due bears a finance charge of two in a hundred each month.')).toBe(false)
+  expect(isNowhere('Bills. What is not paid within the stipulated time attracts interest at 18 %.')).toBe(false)
+  expect(isNowhere('Marks. On default all right, title and interest in the marks stays with the Client.')).toBe(true)
 })
 
 test('force majeure is asked for where a delay has a consequence', () => {

@@ -9,6 +9,7 @@ import type { ContractParty } from '../understand/parties/party.ts'
 import { costsReader, servesReader, weighedFor } from './by-side.ts'
 import { type Chances, chanceOf, chances } from './chances.ts'
 import { isPartOfAnother } from './deeds/part-of-another.ts'
+import { freedOfLosses } from './freed.ts'
 import { isMeant } from './is-meant.ts'
 import { isSpokenOf, typesThere } from './presence.ts'
 import { requirements } from './requirements.ts'
@@ -38,10 +39,16 @@ export function findMissing(
     isTaught || one.spoken || !isWanted(one) ? leastOfTaught(one) : LEAST_UNTAUGHT,
   ).map(({ type, spoken, chance }): Claim => {
     const importance = asked.get(type)
-    // what is spoken of is there: only a cap that shelters the other side alone is none for the reader
-    return spoken && (importance === undefined || type !== 'limitation_of_liability')
-      ? { clause_type: type, importance: 'nice_to_have', too_little: true }
-      : { clause_type: type, importance: importance ?? (chance >= SURE ? 'important' : 'nice_to_have') }
+    const freed = type === 'limitation_of_liability' && reader !== null ? freedOfLosses(contract, reader) : null
+    // what is spoken of is there: only a limit that shelters the other side alone is none for the reader
+    const isTheirs = type === 'limitation_of_liability' && importance !== undefined && freed !== 'reader'
+    if (freed === 'reader' || (spoken && !isTheirs))
+      return { clause_type: type, importance: 'nice_to_have', too_little: true }
+    return {
+      clause_type: type,
+      importance: importance ?? (chance >= SURE ? 'important' : 'nice_to_have'),
+      ...(isTheirs && (spoken || freed === 'other') ? { only_theirs: true } : {}),
+    }
   })
   // What a contract of a kind that few taught cannot be without, where nothing was learned of it.
   const untaught = isTaught
@@ -82,7 +89,10 @@ const MOST = 5
 const SURE = 0.35
 const RANK = { critical: 0, important: 1, nice_to_have: 2 } as const
 
-type Claim = Pick<MissingClause, 'clause_type' | 'importance' | 'too_little'>
+type Claim = Pick<MissingClause, 'clause_type' | 'importance' | 'too_little'> & {
+  /** what there is of it shelters the other side alone */
+  readonly only_theirs?: boolean
+}
 
 /** What the table of the kind asks for and the contract has not. */
 export function missingByTable(contract: Contract, facts: KeyFacts, reader: ContractParty | null): Claim[] {
@@ -147,10 +157,11 @@ export function withMissedBySecond(
 }
 
 /** A claim in words; what is there and may do too little is told as that, and whoever names a court says where to go. */
-const told = (claim: Claim, contract: Contract, { seat }: KeyFacts): MissingClause => ({
+const told = ({ only_theirs: isTheirs, ...claim }: Claim, contract: Contract, { seat }: KeyFacts): MissingClause => ({
   ...claim,
   ...wordsFor(claim.clause_type, contract),
   ...(claim.too_little === true ? { reason: tooLittle(claim.clause_type) } : {}),
+  ...(isTheirs === true ? { reason: words.sheltersThem } : {}),
   ...(claim.clause_type === 'dispute_resolution' && seat.length > 0 ? { reason: words.onlyACourt } : {}),
 })
 

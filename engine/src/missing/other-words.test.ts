@@ -61,6 +61,28 @@ describe('a clause that is there in plain or old words is not missing', () => {
       'data_protection',
     ],
     ['1. Money out. Petrol is paid against bills.', 'employment_agreement', 'expenses'],
+    [
+      '1. Loss. Neither party is liable for any indirect loss, including, without limitation, lost trade.',
+      'service_agreement',
+      'limitation_of_liability',
+    ],
+    [
+      '1. Peace. The parties waive all claims against each other for consequential loss.',
+      'service_agreement',
+      'limitation_of_liability',
+    ],
+    ['1. Law. This Agreement is controlled by the laws of the State of Goa.', 'service_agreement', 'governing_law'],
+    [
+      '1. Where. A suit may be brought in a court of competent jurisdiction in Nashik.',
+      'service_agreement',
+      'dispute_resolution',
+    ],
+    ['1. Way. The Buyer bears all risk of loss from the gate of the works.', 'supply_agreement', 'title_and_risk'],
+    [
+      '1. Gaps. For each hour of downtime a day of the fee is credited.',
+      'software_as_a_service_agreement',
+      'service_levels',
+    ],
   ])('%s', (text, type, present) => {
     expect(missingIn(text, type)).not.toContain(present)
   })
@@ -104,6 +126,34 @@ describe('a mention is not a clause', () => {
       'warranties',
     ],
     ['1. App. The tracking app on your phone is kept on.', 'employment_agreement', 'data_protection'],
+    [
+      '1. Work. The Agency, a company organised under the laws of India, sweeps the wards of the Client each day.',
+      'service_agreement',
+      'governing_law',
+    ],
+    ['1. Conduct. The Agency shall comply with applicable law.', 'service_agreement', 'governing_law'],
+    ['1. Staff. The guards are governed by the rules of the Client.', 'service_agreement', 'governing_law'],
+    [
+      '1. Indemnity. The Agency indemnifies the Client against any claim, proceeding or arbitration of others, with court costs.',
+      'service_agreement',
+      'dispute_resolution',
+    ],
+    [
+      '1. Leave. The Agency has the leave of each authority having jurisdiction over the site.',
+      'service_agreement',
+      'dispute_resolution',
+    ],
+    [
+      '1. Fee. The Client pays a fee of [***] each month. Confidential treatment has been requested for parts of this paper.',
+      'service_agreement',
+      'confidentiality',
+    ],
+    [
+      '1. Pages. Customer details are shown. The pages shall not infringe any right of privacy.',
+      'software_as_a_service_agreement',
+      'data_protection',
+    ],
+    ['1. Tax. The Agency meets each investigation or audit of the tax office.', 'service_agreement', 'audit'],
   ])('%s', (text, type, absent) => {
     expect(missingIn(text, type)).toContain(absent)
   })

@@ -14,7 +14,7 @@ export const inspectionAndReturns: readonly Wording[] = [
 
 /** When goods become the buyer's, and at whose peril they travel; a promise of good title is another thing. */
 export const titleAndRisk: readonly Wording[] = [
-  /\btitle and risk\b|\brisk and title\b|\b(?:risk|title|ownership|property) (?:in (?:the )?\w+ )?(?:goes|go|passes|pass|shifts?|moves?|remains?|stays?|lies|is with|vests?)\b/,
+  /\btitle and risk\b|\brisk of (?:loss|damage)\b|\b(?:tak(?:e|es|ing)|assumes?) (?:title|ownership|the risk)\b|\bincoterms?\b|\brisk and title\b|\b(?:risk|title|ownership|property) (?:in (?:the )?\w+ )?(?:goes|go|passes|pass|shifts?|moves?|remains?|stays?|lies|is with|vests?)\b/,
   together(
     /\b(?:title|risk|ownership|property|peril|worry|belongs?)\b/,
     /\b(?:pass\w*|transfer\w*|vest\w*|remain\w*|stays?|until|till|after|deliver\w*|load\w*|transit|arriv\w*|handed|paid|payment|convey\w*|clear|marketable|encumbrance\w*|defect\w*|absolute\w*|free from|deeds?|insur\w*)\b/,
@@ -59,5 +59,11 @@ export const stampDutyAndRegistration: readonly Wording[] = [
 ]
 
 export const refund: readonly Wording[] = [
-  /\brefund\w*|\b(?:come|go|give|send|get|pay|paid|given|sent)\w*\b[^.;]{0,40}\bback\b|\bmoney back\b|\breturn\w*\b[^.;]{0,60}\b(?:money|price|fee|amount|deposit|sum|paid|unused|balance)\b|\b(?:money|price|fees?|amounts?|deposit|sums?|advance|balance|credit)\b[^.;]{0,60}\b(?:return\w*|unused|reimburs\w*|revers\w*)\b/,
+  {
+    all: [/\brefund\w*/],
+    // what is taken off before a share is reckoned is no promise to pay back
+    never:
+      /\b(?:returns?|charge-? ?backs?|credits?|discounts?|allowances?|rebates?)(?:,|\/| and| or) ?(?:and |or )?refunds?\b|\brefunds?(?:,|\/| and| or) ?(?:and |or )?(?:returns?|charge-? ?backs?|cancellations|credits?)\b/,
+  },
+  /\b(?:come|go|give|send|get|pay|paid|given|sent)\w*\b[^.;]{0,40}\bback\b|\bmoney back\b|\breturn\w*\b[^.;]{0,60}\b(?:money|price|fee|amount|deposit|sum|paid|unused|balance)\b|\b(?:money|price|fees?|amounts?|deposit|sums?|advance|balance|credit)\b[^.;]{0,60}\b(?:return\w*|unused|reimburs\w*|revers\w*)\b/,
 ]

@@ -107,5 +107,11 @@ export const transferRestrictions: readonly Wording[] = [
 export const accounts: readonly Wording[] = [/\baudit\w*|\bbooks?\b|\baccounts?\b/]
 
 export const audit: readonly Wording[] = [
-  /\baudit\w*|\b(?:inspect|examin|verif|see|look)\w*\b[^.;]{0,60}\b(?:records?|books?|ledgers?|accounts|processing|facilit\w+|register\w*|controls|systems?|logs?|compliance|premises)\b|\bbooks of accounts?\b/,
+  // an audit by somebody else, or one that is only feared, lets nobody look in
+  {
+    all: [/\baudit\w*/],
+    never:
+      /\b(?:investigations?|inquir(?:y|ies)|proceedings?),? (?:or |and )?audits?\b|\baudit (?:examination|report)s?\b|\bindependent (?:public )?(?:accountants|auditors)\b/,
+  },
+  /\b(?:inspect|examin|verif|look)\w*\b[^.;]{0,60}\b(?:records|books?|ledgers?|accounts|processing|facilit\w+|register\w*|controls|systems?|logs?|compliance|premises)\b|\bsee\b[^.;]{0,30}\b(?:records|books?|ledgers?|accounts)\b|\bbooks of accounts?\b|\binspections? of (?:the )?(?:quality|work|services?)\b/,
 ]

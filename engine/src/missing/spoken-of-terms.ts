@@ -1,6 +1,7 @@
 import { together, type Wording } from './passages.ts'
 
-const NEGATIVE = /\b(?:not|no|nor|neither|never|none|nobody|nothing|without|exclud\w+|except\w*|free (?:of|from))\b/
+const NEGATIVE =
+  /\b(?:not|no|nor|neither|never|none|nobody|nothing|without(?! limitation)|exclud\w+|except\w*|waiv\w+|free (?:of|from))\b/
 const NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|sixty|ninety|hundred)\b/
 const SPAN = /\b(?:years?|months?|days|weeks?|seasons?|quarters?|semesters?)\b/
@@ -96,18 +97,39 @@ export const noticePeriod: readonly Wording[] = [
   ),
 ]
 
+/** Who was founded under a law, or must keep to it, has chosen none for the contract. */
+const FOUNDED_OR_KEPT =
+  /\b(?:incorporat\w+|organi[sz]ed|registered|formed|founded|established|existing|constituted|compl(?:y|ies|ied|iance|ying)|conform\w*|abid\w+|violat\w+|illegal\w*|permitted|tax(?:es|ed)?)\b/
+
 export const governingLaw: readonly Wording[] = [
-  /\bgoverned by\b|\bconstrued in accordance with\b|\b(?:governing|applicable|proper) law\b|\blaws? (?:that |is that |is )?(?:in force )?(?:of|in) (?:the )?(?:republic of |state of )?(?:union of )?(?:india|england|singapore|new york|delaware|mauritius|dubai|hong kong|germany|japan|france|ireland|california|the land|this country)\b|\b(?:indian?|english|singapore|bharat\w*|country's) laws?\b|\blaws? (?:of|in) [a-z ]{3,24}(?:,? (?:will |shall )?(?:govern|appl(?:y|ies|icable)|rules?))/,
-  /\blaws?\b[^.;]{0,30}\bindian?\b|\bindian? laws?\b/,
-  together(/\blaws? (?:of|in|that of|being that of)\b/, /\b(?:appl\w*|govern\w*|rules?|reads? under|under)\b/),
+  /\bgovern(?:ed|ing)?\b[^.;]{0,80}\blaws?\b|\bconstrued in accordance with\b|\bgoverning law\b|\b(?:applicable|proper) law(?:s? (?:of (?:this|the) (?:agreement|contract|deed)|(?:is|are|shall be|will be) (?:the |that |those |indian?|english))|:)/,
+  /\blaws? (?:of|in) [a-z ]{3,24}(?:,? (?:will |shall )?(?:govern|appl(?:y|ies|icable)|rules?))|\b(?:controll?ed|interpreted|regulated) (?:\w+ ){0,6}?(?:by|under|in accordance with|according to) (?:\w+ ){0,3}?laws?\b|\bin accordance with (?:and \w+ \w+ )?the laws? of (?:the )?(?:state|republic|province|commonwealth|people|united|india)/,
+  {
+    all: [
+      /\blaws? (?:that |is that |is )?(?:in force )?(?:of|in) (?:the )?(?:republic of |state of )?(?:union of )?(?:india|england|singapore|new york|delaware|mauritius|dubai|hong kong|germany|japan|france|ireland|california|the land|this country)\b|\b(?:singapore|bharat\w*|country's) laws?\b|\blaws?\b[^.;]{0,30}\b(?:indian?|english)\b|\b(?:indian?|english) laws?\b/,
+    ],
+    never: FOUNDED_OR_KEPT,
+  },
+  { all: [/\blaws? (?:of|in|that of|being that of)\b/, /\b(?:appl\w*|rules?|reads? under)\b/], never: FOUNDED_OR_KEPT },
 ]
 
+/** Somebody else's courts, or courts of nowhere: an authority that has jurisdiction, a suit that one is made good for. */
+const NO_FORUM =
+  /\b(?:authorit\w+|organi[sz]ations?|agenc(?:y|ies)|bod(?:y|ies)|union|regulators?)\b[^.;]{0,40}\b(?:having|with|of)\b[^.;]{0,24}\bjurisdiction\b|\bjurisdictions? of (?:its |their )?(?:incorporation|organi[sz]ation|formation)\b|\b(?:any|another|each|such|relevant|its|applicable|other) jurisdictions?\b|\bcourt of (?:competent|any)\b|\b(?:actions?|proceedings?|suits?|litigation|claims?|courts?|tribunals?),? (?:\(including )?(?:or |and |any )?(?:an )?arbitra|\barbitration,? (?:or |and )?(?:other )?(?:claims?|proceedings?|litigation|actions?|investigations?)\b/
+/** What a court costs or orders says nothing of where to go. */
+const ITS_COSTS =
+  /\b(?:court|attorneys?'?|legal) (?:costs|fees|expenses)\b|\bcosts? of (?:court|suit)\b|\bcourt of (?:competent|any)\b/
+
 export const disputeResolution: readonly Wording[] = [
-  /\barbitra\w+|\bmediat\w+|\bconciliat\w+|\bombuds\w+|\blok adalat\b|\bjurisdiction\b|\bplace of suit\b|\bmay sue\b|\bcourts? (?:at|in) [a-z]|\bgrievance (?:officer|redress)/,
-  together(
-    /\b(?:courts?|tribunal|forum|commission|elders?|panch\w*|umpire|committee|judge|association|chamber|council|expert)\b/,
-    /\b(?:disputes?|differ\w*|quarrels?|disagree\w*|claims?|suits?|cases?|proceedings?|actions?|matters?|complaints?|fight|trouble|controvers\w+|not settled|does not settle|fails?)\b/,
-  ),
+  /\bombuds\w+|\blok adalat\b|\bplace of suit\b|\bmay sue\b|\bcourts? (?:at|in) [a-z]|\bgrievance (?:officer|redress)|\b(?:exclusive|sole|subject to [a-z]{3,20}) jurisdiction\b|\bjurisdiction (?:of|in|is|at|shall|will|lies)\b[^.;]{0,30}\bcourts?\b|\bcourts?\b[^.;]{0,60}\b(?:shall|will|alone|have|has)\b[^.;]{0,40}\bjurisdiction\b|\b(?:brought|filed|instituted|heard|tried|settled|resolved|decided)\b[^.;]{0,60}\bcourts?\b/,
+  { all: [/\barbitra\w+|\bmediat\w+|\bconciliat\w+|\bjurisdiction\b/], never: NO_FORUM },
+  {
+    all: [
+      /\b(?:courts?|tribunal|forum|commission|elders?|panch\w*|umpire|committee|judge|association|chamber|council|expert)\b/,
+      /\b(?:disputes?|differ\w*|quarrels?|disagree\w*|claims?|suits?|cases?|proceedings?|actions?|matters?|complaints?|fight|trouble|controvers\w+|not settled|does not settle|fails?)\b/,
+    ],
+    never: ITS_COSTS,
+  },
   together(
     /\b(?:disputes?|differences?|quarrels?|disagreements?)\b/,
     /\b(?:settled?|resolved?|referr?(?:ed)?|decided?|talk\w*|discuss\w*|sits?|meets?|sorted)\b/,
@@ -123,8 +145,18 @@ export const amendment: readonly Wording[] = [
   ),
 ]
 
+// What is blacked out before a filing binds nobody to silence, nor does a secret that is one property among others.
+const BLACKED_OUT =
+  /\bconfidential treatment (?:has|was|is|of|under|pursuant)\b|\brequest(?:ed|s)? (?:for )?confidential treatment\b|\bfiled separately\b|\bredacted\b/
+
 export const confidentiality: readonly Wording[] = [
-  /\bconfiden(?:tial|ce|ces)\b|\bnon-?disclosure\b|\bsecre(?:t|ts|cy)\b|\b(?:not|never|nor) (?:\w+ ){0,3}?(?:disclose|divulge|reveal|tell|told|shown|pass(?:ed)? on|shar(?:e|ed) with|leak)/,
+  {
+    all: [
+      /\bconfiden(?:tial|tially|tiality|ce|ces)\b|\bnon-?disclosure\b|\bsecrecy\b|\b(?:not|never|nor) (?:\w+ ){0,3}?(?:disclose|divulge|reveal|tell|told|shown|pass(?:ed)? on|shar(?:e|ed) with|leak)/,
+    ],
+    never: BLACKED_OUT,
+  },
+  { all: [/\bsecrets?\b/], never: /\bcopyrights?\b|\bpatents?\b|\btrade ?-?marks?\b/ },
   together(
     /\bprivate(?:ly)?\b|\bto (?:it|him|her|them|our|your)sel(?:f|ves)\b|\bunder wraps\b/,
     /\b(?:keep\w*|kept|stay\w*|hold\w*|remain\w*|treat\w*)\b/,
@@ -133,7 +165,7 @@ export const confidentiality: readonly Wording[] = [
 
 // A statement that there is no limit is a risk, and the limit is still missing.
 const NO_LIMIT =
-  /\bno (?:upper )?(?:ceiling|limit)|\b(?:not|nor|never) (?:be )?(?:limited|restricted|confined|capped)\b|\bwithout (?:any )?(?:upper )?(?:limit|ceiling|cap)|\bunlimited\b|\bdirect (?:or|and|,) ?(?:indirect|remote)|\bnear or remote|\bhowsoever (?:caused|arising)\b|\b(?:delay|late)(?:ness)?\b/
+  /\bno (?:upper )?(?:ceiling|limit)|\b(?:not|nor|never) (?:be )?(?:limited|restricted|confined|capped)\b|\bwithout (?:any )?(?:upper )?(?:limits?|ceiling|cap)\b|\bunlimited\b|\bdirect (?:or|and|,) ?(?:indirect|remote)|\bnear or remote|\bhowsoever (?:caused|arising)\b|\b(?:delay|late)(?:ness)?\b/
 const ANSWERS =
   /\bliab\w+|\bresponsib\w+|\banswer(?:able|s)?\b|\bow(?:e|es|ed|ing)\b|\bclaims?\b|\bdamages\b|\bloss(?:es)?\b|\bcompensat\w+|\bindemnif\w+|\bmake good\b|\bbears?\b|\brecover(?:ed|able)?\b/
 
@@ -184,6 +216,27 @@ export const indemnity: readonly Wording[] = [
       /\b(?:third|outsid\w+|others?|caused?|causes|fault|negligen\w+|mistakes?|careless\w*|because of|own|breach|whatever|arising|arise)\b/,
     ],
     never: /\b(?:indirect|consequential|remote|lost profits?|neither)\b/,
+  },
+]
+
+/** What is paid late costs more. */
+export const latePaymentInterest: readonly Wording[] = [
+  /\blate payment (?:fees?|charges?|interest|penalt(?:y|ies)|service charges?)|\blate fees?\b|\bfinance charges?\b|\bdelayed payment (?:charges?|interest)/,
+  {
+    all: [
+      /\b(?:late|later|delay(?:s|ed)?|overdue|unpaid|past[- ]due|belated\w*|outstanding|default(?:s|ed)?|delinquen\w+|arrears|due dates?|when due|not (?:\w+ ){0,2}?(?:receiv\w*|paid|pay|made|settled)|fails? to pay|failure to pay|non-?payment|(?:within|beyond|after) (?:the|its|that) (?:stipulated|agreed|due|said|allowed)(?: \w+)?|within (?:this|that|the) (?:time\w*|period))\b/,
+      /\binterest (?:at|@|on|of (?:\d|rs|one|two|five|ten|twelve|eighteen)|from|accru\w*|charges?|rate|shall|will|is|thereon|per|calculated|chargeable|payable|for)|\b(?:bears?|with|charge[sd]?|pay|levy|add|attracts?|payment of) (?:\w+ ){0,4}?interest\b|\d ?%? (?:\w+ )?interest\b|\b(?:late|penal) (?:payment )?(?:service )?charges?\b|\bsurcharge\b/,
+    ],
+    never:
+      /\b(?:title,? and interest|interests? (?:in|of) (?:the |its |such )?(?:compan\w+|shares?|partner\w*|venture|propert\w+|licen[cs]\w+))\b/,
+  },
+  {
+    all: [
+      /\b(?:late|delay(?:s|ed)?|overdue|unpaid|past[- ]due|outstanding|default(?:s|ed)?|arrears|due dates?)\b/,
+      /% (?:p\.?a|per)\b/,
+      /\b(?:amounts?|sums?|payments?|bills?|invoices?|dues|fees?|price|rent|instal+ments?)\b/,
+    ],
+    never: /\b(?:deliver\w*|suppl(?:y|ies|ied)|works?|complet\w*|goods)\b/,
   },
 ]
 

@@ -67,6 +67,7 @@ export const warranties: readonly Wording[] = [
 /** A figure that the service must reach; 'as early as possible' is none. */
 export const serviceLevels: readonly Wording[] = [
   /\bservice levels?\b|\bsla\b|\bservice credits?\b/,
+  together(/\bdown ?time\b|\boutages?\b/, /\bcredit(?:s|ed)?\b|\breduc\w+|\brefund\w*/),
   together(
     /\b(?:availab\w+|uptime|up time|online|reachable|working|running|answered|picked up|score)\b/,
     /\b\d{2}(?:\.\d+)? ?(?:%|per ?cent)/,
@@ -82,13 +83,21 @@ export const serviceLevels: readonly Wording[] = [
 const SAFEGUARDS =
   /\b(?:kept|keep|keeps|delet\w*|eras\w*|destroy\w*|consent\w*|protect\w*|encrypt\w*|secur\w*|safe\w*|locked|password\w*|only (?:for|to|on)|alone|nothing else|no other|not (?:be )?(?:shared|sold|used)|instructions?)\b/
 
+// a wrong done by what is published, or a secret of trade, is no word on people's data
+const OTHER_PRIVACY =
+  /\b(?:rights?|invasi\w+|invad\w+|violat\w+|infring\w+)\b[^.;]{0,60}\bprivacy\b|\bprivacy or publicity\b|\bdomain privacy\b/
+
 export const dataProtection: readonly Wording[] = [
-  /\bpersonal (?:data|information|details|records?|particulars)\b|\bdata (?:fiduciary|principal|protection|subject)|\bprivacy\b|\bdpdp\b|\bdigital personal\b/,
-  together(
-    /\b(?:your|his|her|their|employees?'?|staff|members?'?|users?'?|patients?'?|customers?'?|guests?'?|buyers?'?|students?'?|workers?'?|children'?s?|photos?|photographs?|biometric\w*|fingerprints?|aadhaar|health|medical|phone numbers?|contact details|kyc|data)\b/,
-    /\b(?:data|information|details|records?|particulars|copies|reports?|readings?|recordings?|photos?|numbers?|addresses)\b/,
-    SAFEGUARDS,
-  ),
+  /\bpersonal (?:data|information|records?|particulars)\b|\bdata (?:fiduciary|principal|protection|subject)|\bdpdp\b|\bdigital personal\b|\bprivacy (?:polic\w+|laws?|notice|statement)\b/,
+  { all: [/\bprivacy\b/], never: OTHER_PRIVACY },
+  {
+    all: [
+      /\b(?:your|his|her|their|employees?'?|staff|members?'?|users?'?|patients?'?|customers?'?|guests?'?|buyers?'?|students?'?|workers?'?|children'?s?|photos?|photographs?|biometric\w*|fingerprints?|aadhaar|health|medical|phone numbers?|contact details|kyc|data)\b/,
+      /\b(?:data|information|details|records?|particulars|copies|reports?|readings?|recordings?|photos?|numbers?|addresses)\b/,
+      SAFEGUARDS,
+    ],
+    never: /\bconfidential information\b|\bproprietary\b|\btrade ?-?marks?\b/,
+  },
 ]
 
 /** What an employee learns of customers is a secret to keep, not what becomes of her own data. */

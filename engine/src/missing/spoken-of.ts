@@ -36,6 +36,7 @@ const spokenOf: Partial<Record<ClauseType, readonly Wording[]>> = {
   inspection_and_returns: goods.inspectionAndReturns,
   intellectual_property: work.intellectualProperty,
   landlord_entry: goods.landlordEntry,
+  late_payment_interest: terms.latePaymentInterest,
   leave: people.leave,
   limitation_of_liability: terms.limitationOfLiability,
   maintenance_and_repairs: goods.maintenanceAndRepairs,

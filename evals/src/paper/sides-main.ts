@@ -1,14 +1,18 @@
 /**
  * How well both sides of annotated contracts are read, a row a folder: `npm run evals:sides -- FOLDER[=NUMBER,NUMBER]...`. A
  * folder holds NAME.json with the notes of both sides and NAME.txt; after `=` the only numbers (the beginnings of names, to the
- * first hyphen) that are measured: those that nothing was learned from. `!` before them leaves these out instead.
+ * first hyphen) that are measured: those that nothing was learned from. `!` before them leaves these out instead. A second table
+ * tells what was said to be missing; `--missing` also each type, each kind of contract, each miss and each claim besides, and
+ * `--words` reads without the encoder.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { analyze, readMeaning } from '@karar/engine'
 import { scoreBand } from '@karar/schema'
 import { DAY } from '../annotated.ts'
 import { percent, table } from '../tables.ts'
+import { MISSING_HEAD, type MissingSide, missingInFull, missingRow } from './missing-side.ts'
 import { countSide, type NotedSide, noCounts, type SideCounts } from './score-side.ts'
 
 interface Note {
@@ -27,6 +31,8 @@ interface Notes {
   }[]
   readonly issues: readonly Note[]
   readonly decoys: readonly Pick<Note, 'quote'>[]
+  readonly clause_types_present: readonly string[]
+  readonly missing: readonly { readonly clause_type: string; readonly for: string }[]
 }
 
 const BANDS = { low: 'low_risk', medium: 'medium', high: 'high_risk' } as const
@@ -54,19 +60,33 @@ function notesOf(notes: Notes, text: string, { party, band, band_also_ok = [] }:
   }
 }
 
-async function measure(folder: string, isWanted: (number: string) => boolean): Promise<SideCounts> {
+interface Measured {
+  readonly counts: SideCounts
+  readonly missing: readonly MissingSide[]
+}
+
+async function measure(folder: string, isWanted: (number: string) => boolean, byWords: boolean): Promise<Measured> {
   const counts = noCounts()
+  const missing: MissingSide[] = []
   for (const name of readdirSync(folder).filter((own) => own.endsWith('.json'))) {
     if (!isWanted(name.split('-')[0]!)) continue
     const notes = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Notes
     const text = readFileSync(join(folder, notes.file ?? name.replace('.json', '.txt')), 'utf8')
-    const readings = await readMeaning(text, DAY)
+    const read = byWords ? {} : { readings: await readMeaning(text, DAY) }
     for (const side of notes.sides) {
-      const { critical_issues: found, safety_score: score } = analyze(text, { day: DAY, party: side.party, readings })
-      countSide(counts, notesOf(notes, text, side), found, BANDS[scoreBand(score)])
+      const told = analyze(text, { day: DAY, party: side.party, ...read })
+      countSide(counts, notesOf(notes, text, side), told.critical_issues, BANDS[scoreBand(told.safety_score)])
+      missing.push({
+        contract: name.replace('.json', ''),
+        party: side.party,
+        kind: told.contract_type,
+        wanted: notes.missing.filter((gap) => gap.for === side.party).map(({ clause_type }) => clause_type),
+        present: notes.clause_types_present,
+        claimed: told.missing_clause_details,
+      })
     }
   }
-  return counts
+  return { counts, missing }
 }
 
 const rowOf = (name: string, counts: SideCounts) => [
@@ -92,16 +112,31 @@ const HEAD = [
   ...['questions', 'right', 'false highs a side', 'lookalikes', 'band', 'low over grave'],
 ]
 
-const wanted = process.argv.slice(2)
+const { values, positionals: wanted } = parseArgs({
+  options: { missing: { type: 'boolean' }, words: { type: 'boolean' } },
+  allowPositionals: true,
+})
 if (wanted.length === 0) {
-  console.error('Usage: npm run evals:sides -- FOLDER[=NUMBER,NUMBER... | =!NUMBER,NUMBER...]...')
+  console.error('Usage: npm run evals:sides -- [--missing] [--words] FOLDER[=NUMBER,NUMBER... | =!NUMBER,NUMBER...]...')
   process.exit(2)
 }
-const rows = []
+const all: (Measured & { name: string })[] = []
 for (const argument of wanted) {
   const [folder = '', list = ''] = argument.split('=')
   const numbers = new Set(list.replace(/^!/, '').split(',').filter(Boolean))
   const isWanted = (number: string): boolean => numbers.size === 0 || numbers.has(number) !== list.startsWith('!')
-  rows.push(rowOf(basename(folder), await measure(folder, isWanted)))
+  all.push({ name: basename(folder), ...(await measure(folder, isWanted, values.words === true)) })
 }
-console.log(table(HEAD, rows))
+console.log(
+  table(
+    HEAD,
+    all.map(({ name, counts }) => rowOf(name, counts)),
+  ),
+)
+console.log(
+  `\n${table(
+    MISSING_HEAD,
+    all.map(({ name, missing }) => missingRow(name, missing)),
+  )}`,
+)
+if (values.missing === true) console.log(`\n${missingInFull(all.flatMap(({ missing }) => missing))}`)
