@@ -39,7 +39,7 @@ export function findMissing(
     isTaught || one.spoken || !isWanted(one) ? leastOfTaught(one) : LEAST_UNTAUGHT,
   ).map(({ type, spoken, chance }): Claim => {
     const importance = asked.get(type)
-    const freed = type === 'limitation_of_liability' && reader !== null ? freedOfLosses(contract, reader) : null
+    const freed = type === 'limitation_of_liability' ? freedOfLosses(contract, reader) : null
     // what is spoken of is there: only a limit that shelters the other side alone is none for the reader
     const isTheirs = type === 'limitation_of_liability' && importance !== undefined && freed !== 'reader'
     if (freed === 'reader' || (spoken && !isTheirs))

@@ -11,18 +11,18 @@ const EXCUSES = /\bdelays?\b|\bcontrol\b|\bforce majeure\b|\bacts? of god\b/
 const MUTUAL = /\b(?:either|neither|each|both|no) (?:of the )?part(?:y|ies)\b|\bthe parties\b/
 
 /**
- * Whom the contract frees of some of what he would answer for: the reader, as far as the words tell, or the other side
- * alone; null where it frees nobody. Who is freed has a shelter, so that nothing may be told to be nowhere.
+ * Whom the contract frees of some of what he would answer for: the reader, as far as the words tell and the reader is known, or the
+ * other side alone; null where it frees nobody. Who is freed has a shelter, so that nothing may be told to be nowhere.
  */
-export const freedOfLosses = (contract: Contract, reader: ContractParty): 'reader' | 'other' | null =>
-  once(contract, `freed-${reader.index}`, () => {
+export const freedOfLosses = (contract: Contract, reader: ContractParty | null): 'reader' | 'other' | null =>
+  once(contract, `freed-${reader?.index}`, () => {
     const freed = contract.clauses
       .flatMap(({ sentences }) => sentences)
       .filter(({ text }) => FREES.test(text) && !EXCUSES.test(text))
       .map((sentence) => (MUTUAL.test(sentence.full) ? 'mutual' : whoDoes(contract, sentence, ANSWERABLE)))
     if (freed.length === 0) return null
     const named = freed.filter((who) => who !== null && who !== undefined)
-    return named.length === 0 || named.some((who) => who === 'mutual' || who.index === reader.index)
+    return reader === null || named.length === 0 || named.some((who) => who === 'mutual' || who.index === reader.index)
       ? 'reader'
       : 'other'
   })

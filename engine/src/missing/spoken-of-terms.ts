@@ -121,7 +121,7 @@ const ITS_COSTS =
   /\b(?:court|attorneys?'?|legal) (?:costs|fees|expenses)\b|\bcosts? of (?:court|suit)\b|\bcourt of (?:competent|any)\b/
 
 export const disputeResolution: readonly Wording[] = [
-  /\bombuds\w+|\blok adalat\b|\bplace of suit\b|\bmay sue\b|\bcourts? (?:at|in) [a-z]|\bgrievance (?:officer|redress)|\b(?:exclusive|sole|subject to [a-z]{3,20}) jurisdiction\b|\bjurisdiction (?:of|in|is|at|shall|will|lies)\b[^.;]{0,30}\bcourts?\b|\bcourts?\b[^.;]{0,60}\b(?:shall|will|alone|have|has)\b[^.;]{0,40}\bjurisdiction\b|\b(?:brought|filed|instituted|heard|tried|settled|resolved|decided)\b[^.;]{0,60}\bcourts?\b/,
+  /\bombuds\w+|\blok adalat\b|\bplace of suit\b|\bmay sue\b|\bcourts? (?:at|in) [a-z]|\bgrievance (?:officer|redress)|\bclaims? procedures?\b|\b(?:exclusive|sole|subject to [a-z]{3,20}) jurisdiction\b|\bjurisdiction (?:of|in|is|at|shall|will|lies)\b[^.;]{0,30}\bcourts?\b|\bcourts?\b[^.;]{0,60}\b(?:shall|will|alone|have|has)\b[^.;]{0,40}\bjurisdiction\b|\b(?:brought|filed|instituted|heard|tried|settled|resolved|decided)\b[^.;]{0,60}\bcourts?\b/,
   { all: [/\barbitra\w+|\bmediat\w+|\bconciliat\w+|\bjurisdiction\b/], never: NO_FORUM },
   {
     all: [
@@ -225,10 +225,11 @@ export const latePaymentInterest: readonly Wording[] = [
   {
     all: [
       /\b(?:late|later|delay(?:s|ed)?|overdue|unpaid|past[- ]due|belated\w*|outstanding|default(?:s|ed)?|delinquen\w+|arrears|due dates?|when due|not (?:\w+ ){0,2}?(?:receiv\w*|paid|pay|made|settled)|fails? to pay|failure to pay|non-?payment|(?:within|beyond|after) (?:the|its|that) (?:stipulated|agreed|due|said|allowed)(?: \w+)?|within (?:this|that|the) (?:time\w*|period))\b/,
-      /\binterest (?:at|@|on|of (?:\d|rs|one|two|five|ten|twelve|eighteen)|from|accru\w*|charges?|rate|shall|will|is|thereon|per|calculated|chargeable|payable|for)|\b(?:bears?|with|charge[sd]?|pay|levy|add|attracts?|payment of) (?:\w+ ){0,4}?interest\b|\d ?%? (?:\w+ )?interest\b|\b(?:late|penal) (?:payment )?(?:service )?charges?\b|\bsurcharge\b/,
+      /\binterest\b(?! (?:in|of (?:the|any|its|such|either)|therein|thereto)\b)|\b(?:late|penal) (?:payment )?(?:service )?charges?\b|\bsurcharge\b/,
     ],
+    // a share, a stake and what is good for somebody are interests of another kind
     never:
-      /\b(?:title,? and interest|interests? (?:in|of) (?:the |its |such )?(?:compan\w+|shares?|partner\w*|venture|propert\w+|licen[cs]\w+))\b/,
+      /\btitle,? (?:and|or) (?:\w+ )?interest|\b(?:best|legal|financial|ownership|security|equity|voting|economic|beneficial|proprietary|copyright|other|any|controlling|successors?[- ]in)[- ]interests?\b|\bconflicts? of interest\b|\bprejudic\w+\b|\bcourt costs\b|\bmeans?\b/,
   },
   {
     all: [

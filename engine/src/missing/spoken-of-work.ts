@@ -88,7 +88,7 @@ const OTHER_PRIVACY =
   /\b(?:rights?|invasi\w+|invad\w+|violat\w+|infring\w+)\b[^.;]{0,60}\bprivacy\b|\bprivacy or publicity\b|\bdomain privacy\b/
 
 export const dataProtection: readonly Wording[] = [
-  /\bpersonal (?:data|information|records?|particulars)\b|\bdata (?:fiduciary|principal|protection|subject)|\bdpdp\b|\bdigital personal\b|\bprivacy (?:polic\w+|laws?|notice|statement)\b/,
+  /\bpersonal (?:data|information|records?|particulars)\b|\bdata (?:fiduciary|principal|protection|subject)|\bdpdp\b|\bdigital personal\b|\bprivacy (?:or other )?(?:polic\w+|laws?|notice|statement)\b/,
   { all: [/\bprivacy\b/], never: OTHER_PRIVACY },
   {
     all: [
