@@ -1,6 +1,6 @@
-import { type Contract, once } from '../understand/contract.ts'
-import type { ContractParty } from '../understand/parties/party.ts'
-import { whoDoes } from '../understand/reading/reading.ts'
+import { type Contract, once } from '../../understand/contract.ts'
+import type { ContractParty } from '../../understand/parties/party.ts'
+import { whoDoes } from '../../understand/reading/reading.ts'
 
 const ANSWERABLE = /\b(?:liab\w+|responsib\w+|answerable)\b/
 /** 'shall not be liable for any loss': no ceiling, yet no silence either. */
