@@ -44,6 +44,9 @@ export default defineConfig({
     pool: 'forks',
     // Files that run in the same process share its browser (journey.ts).
     isolate: false,
+    // Node loads the journeys itself, as it does the product, and keeps what it compiled.
+    experimental: { viteModuleRunner: false },
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/karar') },
     // Journeys mostly wait, so that three at a time keep two cores at work.
     maxWorkers: 3,
     // `--sequence.shuffle.files` brings an order of its own
@@ -51,7 +54,8 @@ export default defineConfig({
     // Guards against hanging, not measures. What is looked for again and again has as long as a locator has (journey.ts):
     // the one second that it has otherwise is too little for a machine with other things to do.
     expect: { poll: { timeout: 60_000 } },
-    testTimeout: 240_000,
+    // The longest takes two minutes where nothing else runs, and five where much does.
+    testTimeout: 600_000,
     hookTimeout: 240_000,
     teardownTimeout: 60_000,
   },

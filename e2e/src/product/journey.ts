@@ -26,6 +26,8 @@ const usual: BrowserContextOptions = {
   timezoneId: 'Asia/Kolkata',
   // A mark that turns is drawn sixty times a second without a graphics card; the dark look keeps its motion (looks.ts).
   reducedMotion: 'reduce',
+  // named, so that who looks just so (looks.ts) is lent the same browser
+  colorScheme: 'light',
   viewport: { width: 1440, height: 900 },
 }
 
@@ -55,6 +57,9 @@ const unoptimised = '--js-flags=--no-turbofan,--no-maglev'
 /** One process for all pages of a visitor, which keeps what it has compiled. */
 const together = '--process-per-site'
 
+/** What puts the parts of a page together in a process of its own has to be told each picture of it: here it is a thread. */
+const assembled = '--in-process-gpu'
+
 /** One for all files of a worker, started when the first needs it; Playwright ends it with its process. To start one
  *  takes more than a second of a core. */
 let browser: Promise<Browser> | null = null
@@ -62,7 +67,8 @@ function theBrowser(): Promise<Browser> {
   browser ??= chromium.launch({
     executablePath: chrome(),
     args: [
-      ...['--no-sandbox', '--disable-dev-shm-usage', together, unoptimised, `--disable-features=${unwanted}`],
+      ...['--no-sandbox', '--disable-dev-shm-usage', together, assembled, unoptimised],
+      `--disable-features=${unwanted}`,
       ...microphone,
     ],
   })

@@ -97,7 +97,7 @@ export const rowOf = (page: Page, filename: string): Locator =>
 
 /** Waits until a document of the list is analysed. */
 export async function completed(page: Page, filename: string): Promise<void> {
-  await rowOf(page, filename).getByText('Completed').waitFor({ timeout: 120_000 })
+  await rowOf(page, filename).getByText('Completed').waitFor({ timeout: 240_000 })
 }
 
 /** Opens the results of an analysed document and waits for its verdict. */
@@ -110,7 +110,7 @@ export async function openResults(page: Page, filename: string): Promise<void> {
 
 export async function resultsShown(page: Page): Promise<void> {
   await page.waitForURL(/\/documents\/[0-9a-f-]{36}\/results/)
-  await page.getByLabel('The figures', { exact: true }).first().waitFor({ timeout: 120_000 })
+  await page.getByLabel('The figures', { exact: true }).first().waitFor({ timeout: 240_000 })
 }
 
 /**
