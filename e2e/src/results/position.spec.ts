@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { useJourneys } from '../product/journey.ts'
 import { givenUser } from '../product/people.ts'
 import { shared } from '../product/product.ts'
-import { expectFits, twoLooks } from '../steps/looks.ts'
+import { expectFitsInBoth } from '../steps/looks.ts'
 import { analysisOf } from '../steps/results-steps.ts'
 import { resultsShown, signIn, signInAt, signInAtResults } from '../steps/steps.ts'
 
@@ -101,18 +101,12 @@ journey(
   },
 )
 
-for (const [name, look] of twoLooks) {
-  journey(
-    `picker and dashboard fit and read well: ${name}`,
-    async ({ page, product }) => {
-      await signInAtResults(page, product, '?tab=position')
-      await page.getByRole('img', { name: /^Position strength/ }).waitFor()
-      await expectFits(page)
-      await page.getByRole('link', { name: 'Change Party' }).click()
-      await pickerShown(page)
-      await partyButton(page, client).waitFor()
-      await expectFits(page)
-    },
-    look,
-  )
-}
+journey('picker and dashboard fit and read well', async ({ page, product }) => {
+  await signInAtResults(page, product, '?tab=position')
+  await page.getByRole('img', { name: /^Position strength/ }).waitFor()
+  await expectFitsInBoth(page)
+  await page.getByRole('link', { name: 'Change Party' }).click()
+  await pickerShown(page)
+  await partyButton(page, client).waitFor()
+  await expectFitsInBoth(page)
+})

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { useJourneys } from '../product/journey.ts'
 import { shared } from '../product/product.ts'
-import { expectFits, twoLooks } from '../steps/looks.ts'
+import { expectFitsInBoth } from '../steps/looks.ts'
 import { analysisOf } from '../steps/results-steps.ts'
 import { resultsShown, signIn, signInAtResults } from '../steps/steps.ts'
 
@@ -58,21 +58,15 @@ journey('the summary has three views, keeps its caps, and hands out its tables',
   expect(rows).toHaveLength(1 + dates.length + money.length + analysis.obligations.length)
 })
 
-for (const [name, look] of twoLooks) {
-  journey(
-    `its views fit and read well: ${name}`,
-    async ({ page, product }) => {
-      await signInAtResults(page, product, '?tab=analysis')
-      await page.getByRole('heading', { name: 'Advantages' }).waitFor()
-      await expectFits(page)
-      await tab(page, 'In Simple Terms').click()
-      await page.getByText('It runs for 24 months.').waitFor()
-      await expectFits(page)
-      await tab(page, 'Detailed View').click()
-      await page.getByRole('button', { name: 'Show Detailed Analysis' }).click()
-      await page.getByRole('heading', { name: 'Each finding in detail' }).waitFor()
-      await expectFits(page)
-    },
-    look,
-  )
-}
+journey('its views fit and read well', async ({ page, product }) => {
+  await signInAtResults(page, product, '?tab=analysis')
+  await page.getByRole('heading', { name: 'Advantages' }).waitFor()
+  await expectFitsInBoth(page)
+  await tab(page, 'In Simple Terms').click()
+  await page.getByText('It runs for 24 months.').waitFor()
+  await expectFitsInBoth(page)
+  await tab(page, 'Detailed View').click()
+  await page.getByRole('button', { name: 'Show Detailed Analysis' }).click()
+  await page.getByRole('heading', { name: 'Each finding in detail' }).waitFor()
+  await expectFitsInBoth(page)
+})

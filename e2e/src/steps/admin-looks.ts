@@ -3,39 +3,39 @@ import { shortContract } from '../fixtures/files.ts'
 import type { Product } from '../product/running.ts'
 import { uploadElsewhere } from '../product/upload-elsewhere.ts'
 import { answer, givenApproved, givenWaiting, openAdmin, password, userRow } from './admin-steps.ts'
-import { expectFits } from './looks.ts'
+import { expectFitsInBoth } from './looks.ts'
 import { resultsShown } from './steps.ts'
 
-/** Looks at every tab of the administration, at a menu and at both questions of a deletion. `name` is somebody's who
- *  registers for this. */
-export async function lookAtAdministration(page: Page, product: Product, name: string): Promise<void> {
+/** Looks at every tab of the administration, at a menu and at both questions of a deletion. */
+export async function lookAtAdministration(page: Page, product: Product): Promise<void> {
+  const name = 'Waiting Farida'
   const person = await givenWaiting(product, name)
   await openAdmin(page, product)
   await userRow(page, person).waitFor()
-  await expectFits(page)
+  await expectFitsInBoth(page)
   await page.getByRole('link', { name: /Users/ }).click()
   await page.waitForURL(/tab=users/)
   // on the product of the whole run stand the accounts of every file, fifty to a page, each a row like this one
   await page.getByRole('searchbox', { name: 'Search accounts' }).fill(person.name)
   await page.getByText('1 account', { exact: true }).waitFor()
   await userRow(page, person).waitFor()
-  await expectFits(page)
+  await expectFitsInBoth(page)
   await page.getByRole('button', { name: `More: ${person.name}` }).click()
   await page.getByRole('menuitem').first().waitFor()
-  await expectFits(page)
+  await expectFitsInBoth(page)
   await page.getByRole('menuitem', { name: 'Delete account' }).click()
   await page.getByRole('dialog').waitFor()
-  await expectFits(page)
+  await expectFitsInBoth(page)
   await answer(page, 'Delete account')
   await page.getByLabel('Type DELETE to confirm').waitFor()
-  await expectFits(page)
+  await expectFitsInBoth(page)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await lookAtDocuments(page, product, name)
   await page.getByRole('link', { name: 'Audit log' }).click()
   await page.getByRole('button', { name: 'Verify' }).click()
   await page.getByText(/unchanged and in order/).waitFor()
-  await expectFits(page)
+  await expectFitsInBoth(page)
 }
 
 /** The documents of everybody, one to read, the question before a deletion, and somebody else's results. */
@@ -49,24 +49,24 @@ async function lookAtDocuments(page: Page, product: Product, name: string): Prom
     .click()
   const view = page.getByRole('button', { name: `View Content: ${file.name}` })
   await view.waitFor()
-  await expectFits(page)
+  await expectFitsInBoth(page)
   await page.getByRole('link', { name: `Show only documents of ${owner.name}` }).click()
   await page.getByText(`Documents of ${owner.name}`).waitFor()
-  await expectFits(page)
+  await expectFitsInBoth(page)
   await view.click()
   await page.getByText(/one hundred chairs/).waitFor()
-  await expectFits(page)
+  await expectFitsInBoth(page)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: `Delete: ${file.name}` }).click()
   await page.getByRole('dialog').waitFor()
-  await expectFits(page)
+  await expectFitsInBoth(page)
   await answer(page, 'Keep the document')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await page.getByRole('link', { name: `View Analysis: ${file.name}` }).click()
   await resultsShown(page)
   await page.getByText(`A document of ${owner.name}`).waitFor()
-  await expectFits(page)
+  await expectFitsInBoth(page)
   await page.getByRole('link', { name: 'Back to All Documents' }).click()
   await view.waitFor()
 }
