@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { live } from '../../../../lib/testing/live.tsx'
 import { PasteDialog } from './paste-dialog.tsx'
@@ -40,4 +41,19 @@ test('nothing is not sent, and that is said', async () => {
   expect([files.length, onClose.mock.calls.length]).toEqual([0, 0])
   expect(page.field(text).getAttribute('aria-invalid')).toBe('true')
   expect(page.words()).not.toBe(before)
+})
+
+test('with a text in it, the browser asks before the page is closed, and a tap beside the dialog leaves it open', async () => {
+  const { page, onClose, text } = await pasting()
+  const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const tapBeside = () => act(async () => document.querySelector<HTMLElement>('.mantine-Modal-overlay')?.click())
+  expect(leave()).toBe(false)
+  await page.type(text, '1. Fees.')
+  expect(leave()).toBe(true)
+  await tapBeside()
+  expect(onClose).not.toHaveBeenCalled()
+  await page.type(text, ' ')
+  expect(leave()).toBe(false)
+  await tapBeside()
+  expect(onClose).toHaveBeenCalledOnce()
 })

@@ -3,6 +3,7 @@ import { Button, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../../ui/states/dialog.tsx'
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
 import css from './ways.module.css'
 
 /** Takes the text of a contract that is in a mail or a chat, and sends it as a text file. */
@@ -11,15 +12,17 @@ export function PasteDialog({ onSend, onClose }: { onSend: (file: File) => void;
   const [text, setText] = useState('')
   const [name, setName] = useState('')
   const [nothing, setNothing] = useState(false)
+  const isEmpty = text.trim() === ''
+  useAskBeforeLeaving(!isEmpty)
   function submit(event: FormEvent) {
     event.preventDefault()
-    setNothing(text.trim() === '')
-    if (text.trim() === '') return
+    setNothing(isEmpty)
+    if (isEmpty) return
     onSend(new File([text], `${name.trim() || t('paste.unnamed')}.txt`, { type: 'text/plain' }))
     onClose()
   }
   return (
-    <Dialog size="lg" title={t('paste.title')} onClose={onClose}>
+    <Dialog size="lg" title={t('paste.title')} closeOnClickOutside={isEmpty} onClose={onClose}>
       <form className={css.form} noValidate onSubmit={submit}>
         <Textarea
           label={t('paste.text')}

@@ -8,6 +8,7 @@ import { Dialog } from '../../../../ui/states/dialog.tsx'
 import { Notice } from '../../../../ui/states/notice.tsx'
 import { nameOf, type PhotoPage } from './pages.ts'
 import { PhotoWays } from './photo-ways.tsx'
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
 import { type PhotoPages, usePhotoPages } from './use-photo-pages.ts'
 import css from './ways.module.css'
 
@@ -23,6 +24,8 @@ export function PhotoDialog({ first, onSend, onClose }: Props) {
   const photos = usePhotoPages(first)
   const [typed, setTyped] = useState<string | null>(null)
   const { pages, opening } = photos
+  const hasPages = pages.length > 0
+  useAskBeforeLeaving(hasPages)
   const name = typed ?? nameOf(pages[0]?.name)
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -34,7 +37,8 @@ export function PhotoDialog({ first, onSend, onClose }: Props) {
     onClose()
   }
   return (
-    <Dialog size="lg" title={t('photos.title')} onClose={onClose}>
+    // a tap beside it is no way to lose ten photos
+    <Dialog size="lg" title={t('photos.title')} closeOnClickOutside={!hasPages} onClose={onClose}>
       <form className={css.form} noValidate onSubmit={submit}>
         <p className={css.hint}>{t('photos.hint')}</p>
         <Troubles photos={photos} />
@@ -59,7 +63,7 @@ export function PhotoDialog({ first, onSend, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             {t('photos.cancel')}
           </Button>
-          <Button type="submit" disabled={pages.length === 0 || opening > 0}>
+          <Button type="submit" disabled={!hasPages || opening > 0}>
             {t('photos.send')}
           </Button>
         </div>
