@@ -80,6 +80,9 @@ export interface Pools {
   isWell?: (() => boolean) | undefined
 }
 
+/** Told at once and not afterwards: else two compilers that nothing uses are loaded at every start. Types know theirs only. */
+const ours = { buildValidator: () => validatorCompiler as never, buildSerializer: () => serializerCompiler as never }
+
 /** Of a request that brings no file, in bytes. */
 const bodyLimit = 1024 * 1024
 
@@ -101,6 +104,7 @@ export async function buildApp(
     clientErrorHandler: (error, socket) => refuseUnparsed(error, socket as Socket, parts.config.publicUrl),
     // an id of any length leads nowhere, and is told so like any other
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
+    schemaController: { compilersFactory: ours },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

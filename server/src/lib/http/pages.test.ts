@@ -148,6 +148,7 @@ test('what is no page is not found: files that are not there, the API, the raw p
     '/api',
     '/index.html',
     '/..%2f..%2fetc/passwd.txt',
+    '/assets/..%2findex.html',
     '/.env',
   ]) {
     const answer = await app.inject({ url })
