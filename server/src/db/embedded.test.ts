@@ -1,24 +1,41 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openLog } from '../lib/settings/log.ts'
-import { putDatabase, usedDataFolder } from '../testing/database/data-folder.ts'
+import { usedDataFolder } from '../testing/database/data-folder.ts'
 import { startEmbedded } from './embedded.ts'
 import { type Database, openDatabase } from './open.ts'
 import { readPostmaster, stateOf } from './postmaster.ts'
 
 const log = openLog('silent')
+/** One for all tests that leave a sound database behind: to copy it takes more than to start it. */
+let sharedDir: string
 let dataDir: string
 const opened: Database[] = []
 const children: ChildProcess[] = []
-beforeEach(async () => {
-  dataDir = await usedDataFolder()
+
+beforeAll(async () => {
+  sharedDir = await usedDataFolder()
+})
+afterAll(() => rmSync(sharedDir, { recursive: true, force: true }))
+beforeEach(() => {
+  dataDir = sharedDir
 })
 
 afterEach(async () => {
@@ -27,7 +44,7 @@ afterEach(async () => {
   // an orphan that a test left is ended by whoever adopts it
   const orphan = readdirSync(dataDir).includes('postgres') && readPostmaster(join(dataDir, 'postgres', 'data'))
   if (orphan) await (await startEmbedded(join(dataDir, 'postgres'), log)).stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  if (dataDir !== sharedDir) rmSync(dataDir, { recursive: true, force: true })
 })
 
 async function open(): Promise<Database> {
@@ -94,7 +111,7 @@ test('a folder that a living Karar uses is refused in words, and that Karar is n
 })
 
 test('of two first starts at the same moment one runs and the other says so', async () => {
-  rmSync(join(dataDir, 'postgres'), { recursive: true })
+  dataDir = mkdtempSync(join(tmpdir(), 'karar-test-'))
   const results = await Promise.allSettled([open(), open()])
   const refused = results.filter((result) => result.status === 'rejected')
   expect(refused.map((result) => String(result.reason))).toEqual([expect.stringContaining('Karar already runs here')])
@@ -151,23 +168,22 @@ test('a server that goes down under a running Karar is brought back', async () =
 })
 
 test('a data folder too deep for a socket works through a short one, which is removed at the end', async () => {
-  const outer = dataDir
-  dataDir = join(dataDir, 'a'.repeat(60), 'b'.repeat(60))
+  dataDir = join(sharedDir, 'a'.repeat(60), 'b'.repeat(60))
   mkdirSync(dataDir, { recursive: true })
-  await putDatabase(join(dataDir, 'postgres'))
-  try {
-    const database = await open()
-    const { host } = database.connection
-    expect(host).toMatch(/^\/tmp\/karar-/)
-    expect((await database.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
-    await close(database)
-    expect(readdirSync('/tmp')).not.toContain(String(host).slice('/tmp/'.length))
-  } finally {
-    dataDir = outer
-  }
+  const [usual, deep] = [join(sharedDir, 'postgres'), join(dataDir, 'postgres')]
+  renameSync(usual, deep)
+  const database = await open()
+  const { host } = database.connection
+  expect(host).toMatch(/^\/tmp\/karar-/)
+  expect((await database.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+  await close(database)
+  expect(readdirSync('/tmp')).not.toContain(String(host).slice('/tmp/'.length))
+  renameSync(deep, usual)
 })
 
 test('a server that cannot start is not waited for, and the log is told why', async () => {
+  // what is spoiled is no other test's
+  dataDir = await usedDataFolder()
   chmodSync(join(dataDir, 'postgres', 'data'), 0o755)
   const failure = await open().catch((error: Error) => error)
   expect(failure).toMatchObject({
