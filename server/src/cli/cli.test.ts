@@ -76,7 +76,7 @@ test('a contract is told from the verdict down to the disclaimer, without colour
 })
 
 test('JSON is the analysis itself and nothing else', async () => {
-  const { code, out } = await karar('analyze', 'lease.pdf', '--format', 'json')
+  const { code, out } = await said('analyze', 'lease.pdf', '--format', 'json')
   expect(code).toBe(0)
   const analysis = UnifiedAnalysis.parse(JSON.parse(out))
   expect(analysis.score_breakdown.reduce((sum, line) => sum + line.points, 0)).toBe(analysis.safety_score)
@@ -126,7 +126,7 @@ test('a question is answered with the places that say so, in JSON and in words',
   expect(first).toMatchObject({ question, kind: 'answered' })
   expect(Citation.array().min(1).parse(first.citations)[0]?.quote).toMatch(/pay|paid|invoice/i)
   expect(second).toMatchObject({ kind: 'off_topic', citations: [] })
-  const text = await karar('ask', 'lease.txt', question)
+  const text = await said('ask', 'lease.txt', question)
   expect([text.code, text.err]).toEqual([0, ''])
   expect(text.out.split('\n')[0]).toBe(question)
   expect(text.out).toContain('page 1')

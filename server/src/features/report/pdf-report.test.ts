@@ -35,7 +35,7 @@ test('two pages are to be read, whatever was found; the appendix comes after the
     ...analysis,
     verdict: { ...analysis.verdict, reasoning: wordy },
     pages_in_doubt: { unread_pages: [3], doubtful_pages: [5, 6, 7, 9] },
-    critical_issues: Array.from({ length: 40 }, (_, index) => ({
+    critical_issues: Array.from({ length: 24 }, (_, index) => ({
       ...issue,
       title: `${index} ${issue.title}, and more than that, so that the title needs a second line`,
       actionable_guidance: `Ask that ${wordy}`,
@@ -43,7 +43,7 @@ test('two pages are to be read, whatever was found; the appendix comes after the
     })),
     key_facts: {
       ...analysis.key_facts,
-      money: Array.from({ length: 30 }, () => ({ ...fact, value: wordy, label: wordy })),
+      money: Array.from({ length: 20 }, () => ({ ...fact, value: wordy, label: wordy })),
     },
   }
   const none = { ...analysis, critical_issues: [], score_breakdown: [{ label: 'Points at the start', points: 100 }] }

@@ -234,6 +234,9 @@ test.each(['pdf', 'docx', 'txt'])(
     const path = new URL(`../../../../web/public/samples/services-agreement.${ending}`, import.meta.url)
     const { id } = (await karar.upload(token, await readFile(path), { analyze: true })).json()
     expect((await karar.settled(token, id)).analysis_status).toBe('completed')
+    expect((await usage(token)).documents_analyzed).toBe(3)
+    // what is a sample is known by its bytes, so that once again is the same for all three
+    if (ending !== 'txt') return
     expect((await analyze(token, id)).statusCode).toBe(200)
     // a run is counted as it begins: how it ends has been seen
     expect((await usage(token)).documents_analyzed).toBe(3)
