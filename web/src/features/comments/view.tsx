@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnyTimeViewProps } from '../../lib/document-view.ts'
 import { spanHash } from '../../lib/place.ts'
 import { formatNumber } from '../../lib/text/format.ts'
+import { useKeepFocus } from '../../ui/focus/use-keep-focus.ts'
 import { FailedToLoad } from '../../ui/states/failed-to-load.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { meQuery } from '../accounts/api.ts'
@@ -23,6 +24,7 @@ import { useComments } from './use-comments.ts'
 export function CommentsView({ document, analysis, text, show }: AnyTimeViewProps) {
   const { t } = useTranslation('comments')
   const { query, rows, total, live } = useComments(document.id)
+  const list = useKeepFocus<HTMLOListElement>(rows.length)
   const me = useQuery(meQuery).data?.id
   const { failure } = deletions.use()
   const [editing, setEditing] = useState<Editing | null>(null)
@@ -56,7 +58,7 @@ export function CommentsView({ document, analysis, text, show }: AnyTimeViewProp
       {query.data ? (
         <>
           {rows.length === 0 && <p className={css.none}>{t('none')}</p>}
-          <ol className={css.list}>
+          <ol className={css.list} ref={list} tabIndex={-1}>
             {rows.map((comment) => {
               const place = comment.place && analysis && placeToday(comment.place, text?.text)
               const isEdited = editing?.base.id === comment.id

@@ -1,6 +1,6 @@
 import type { AdminDocument } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
-import { useKeepFocus } from '../../../ui/use-keep-focus.ts'
+import { useKeepFocus } from '../../../ui/focus/use-keep-focus.ts'
 import css from '../list.module.css'
 import { type More, MoreRows } from '../more-rows.tsx'
 import { DocumentRow } from './document-row.tsx'

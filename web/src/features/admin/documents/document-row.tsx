@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate, formatKilobytes } from '../../../lib/text/format.ts'
 import { useAddress } from '../../../lib/use-address.ts'
+import { useKeepRow } from '../../../ui/focus/use-keep-focus.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import css from './document-row.module.css'
 import { DocumentStatus } from './document-status.tsx'
@@ -19,11 +20,12 @@ interface Props {
 /** One document: what it is, whose it is, where it stands, what can be done. */
 export function DocumentRow({ document, actions, onView }: Props) {
   const { t } = useTranslation('admin')
+  const row = useKeepRow()
   const address = useAddress()
   const { id, original_filename: name, user_name, user_email, company_name } = document
   const problem = actions.problem?.id === id ? actions.problem.words : null
   return (
-    <li className={css.row}>
+    <li className={css.row} ref={row} tabIndex={-1}>
       <div className={css.what}>
         <h2 className={css.name}>{name}</h2>
         <p>

@@ -1,5 +1,5 @@
 import type { User } from '@karar/schema'
-import { useKeepFocus } from '../../../ui/use-keep-focus.ts'
+import { useKeepFocus } from '../../../ui/focus/use-keep-focus.ts'
 import css from '../list.module.css'
 import { type More, MoreRows } from '../more-rows.tsx'
 import type { UserActions } from './use-user-actions.tsx'

@@ -2,6 +2,7 @@ import { planOf, type User } from '@karar/schema'
 import { MailQuestionMark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatNumber } from '../../../lib/text/format.ts'
+import { useKeepRow } from '../../../ui/focus/use-keep-focus.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import type { UserActions } from './use-user-actions.tsx'
 import { UserButtons } from './user-buttons.tsx'
@@ -17,9 +18,10 @@ interface Props {
 /** One account: who, where it stands, what it uses, what can be done. */
 export function UserRow({ user, me, actions }: Props) {
   const { t } = useTranslation('admin')
+  const row = useKeepRow()
   const problem = actions.problem?.id === user.id ? actions.problem.words : null
   return (
-    <li className={css.row}>
+    <li className={css.row} ref={row} tabIndex={-1}>
       <div className={css.who}>
         <h2 className={css.name}>
           {user.full_name}

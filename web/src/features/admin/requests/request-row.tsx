@@ -2,6 +2,7 @@ import type { DeskRequest, Entitlement } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDayAndTime, formatRupees, formatTwoDecimals } from '../../../lib/text/format.ts'
+import { useKeepRow } from '../../../ui/focus/use-keep-focus.ts'
 import { UrgencyBars } from '../../../ui/legal/urgency-bars.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { RequestButtons } from './request-buttons.tsx'
@@ -12,10 +13,11 @@ import type { RequestActions } from './use-request-actions.tsx'
 /** One request: who asks, about what, how soon, where it stands, what can be done. */
 export function RequestRow({ request, actions }: { request: DeskRequest; actions: RequestActions }) {
   const { t } = useTranslation(['admin', 'consultations'])
+  const row = useKeepRow()
   const problem = actions.problem?.id === request.id ? actions.problem.words : null
   const { document_id, document_name, user_name, urgency } = request
   return (
-    <li className={css.row}>
+    <li className={css.row} ref={row} tabIndex={-1}>
       <div className={css.who}>
         <h2 className={css.name}>{user_name}</h2>
         <p>{request.company_name}</p>

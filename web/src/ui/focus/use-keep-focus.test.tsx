@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react'
+import { expect, test } from 'vitest'
+import { live } from '../../lib/testing/live.tsx'
+import { useKeepFocus, useKeepRow } from './use-keep-focus.ts'
+
+function Account() {
+  const row = useKeepRow()
+  const [isOpen, setOpen] = useState(false)
+  const word = isOpen ? 'Suspend' : 'Reactivate'
+  return (
+    <li ref={row} tabIndex={-1}>
+      <button key={word} type="button" onClick={() => setOpen(!isOpen)}>
+        {word}
+      </button>
+      <button type="button">Details</button>
+    </li>
+  )
+}
+
+function List() {
+  const [rows, setRows] = useState(['a', 'b'])
+  const list = useKeepFocus<HTMLUListElement>(rows.length)
+  return (
+    <main id="main" tabIndex={-1}>
+      {rows.length > 0 && (
+        <ul ref={list} tabIndex={-1}>
+          {rows.map((row) => (
+            <li key={row}>
+              <button type="button" onClick={() => setRows(rows.filter((one) => one !== row))}>
+                Delete {row}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </main>
+  )
+}
+
+async function pressed(page: Awaited<ReturnType<typeof live>>, name: string) {
+  await act(async () => page.control(name).focus())
+  await page.press(name)
+}
+
+test('a button that was pressed and is another one now leaves the keyboard in its row', async () => {
+  const page = await live(<Account />, ['ui'])
+  await pressed(page, 'Reactivate')
+  expect(page.offers('Suspend')).toBe(true)
+  expect(document.activeElement?.tagName).toBe('LI')
+})
+
+test('who was elsewhere in the meantime stays there', async () => {
+  const page = await live(
+    <>
+      <Account />
+      <input aria-label="Search" />
+    </>,
+    ['ui'],
+  )
+  await act(async () => page.field('Search').focus())
+  await page.press('Reactivate')
+  expect(document.activeElement).toBe(page.field('Search'))
+})
+
+test('a row that is gone leaves it at its list, and the last one at the page', async () => {
+  const page = await live(<List />, ['ui'])
+  await pressed(page, 'Delete a')
+  expect(document.activeElement?.tagName).toBe('UL')
+  await pressed(page, 'Delete b')
+  expect(document.activeElement?.tagName).toBe('MAIN')
+})
