@@ -61,14 +61,15 @@ const byKind = {
   hi: {
     none: 'इस पर जाँच का नतीजा यह है:',
     answered: 'अनुबंध इस पर यह कहता है:',
-    unsure: 'मुझे पक्का नहीं कि इसमें आपके सवाल का जवाब है; सबसे मिलती-जुलती बात यह है:',
+    unsure: 'मुझे पक्का नहीं कि इसमें आपके सवाल का जवाब है, शायद यह लिखा ही न हो; सबसे मिलती-जुलती बात यह है:',
     silent: 'मुझे इसका कोई उल्लेख नहीं मिला।',
     off_topic: 'मैं केवल इस अनुबंध के बारे में प्रश्नों के उत्तर देता हूँ।',
   },
   hinglish: {
     none: 'Is par jaanch ka nateeja yeh hai:',
     answered: 'Contract is par yeh kehta hai:',
-    unsure: 'Mujhe pakka nahi ki ismein aapke sawaal ka jawab hai; sabse milti-julti baat yeh hai:',
+    unsure:
+      'Mujhe pakka nahi ki ismein aapke sawaal ka jawab hai, shayad yeh likha hi na ho; sabse milti-julti baat yeh hai:',
     silent: 'Mujhe iska koi zikr nahi mila.',
     off_topic: 'Main sirf is contract ke sawaalon ka jawab deta hoon.',
   },

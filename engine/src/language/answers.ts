@@ -38,7 +38,7 @@ export const answerWords = {
   /** the same where something near may say it by other words */
   noneInWords: 'I found no clause that says in so many words {about}.',
   silentOn: 'This contract does not speak of {words}.',
-  unsure: 'I am not sure that a clause settles this. What comes nearest, for you to read:',
+  unsure: 'I am not sure that a clause settles this: the contract may not say it. What comes nearest, for you to read:',
   /** said before it where a figure is asked for, and none stands in the first places */
   noFigure:
     '{asked, select, sum {I found no sum of money or share for this.} rate {I found no rate for this.} time {I found no stretch of time or day for this.} day {I found no day for this.} other {I found no figure for this.}}',

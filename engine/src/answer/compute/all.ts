@@ -1,5 +1,6 @@
 import type { Answerer } from '../say/reply.ts'
 import { allInstalments } from './all-instalments.ts'
+import { dailySum } from './daily-sum.ts'
 import { delaySum } from './delay-sum.ts'
 import { depositMonths } from './deposit-months.ts'
 import { lastDay } from './last-day.ts'
@@ -13,6 +14,7 @@ const reckoners: readonly Answerer[] = [
   withGst,
   depositMonths,
   delaySum,
+  dailySum,
   lateInterest,
   noticeEnd,
   allInstalments,

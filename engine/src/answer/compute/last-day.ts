@@ -9,7 +9,7 @@ import { normOf, startOf, termOf } from './figures.ts'
 import { cannot, reckoned } from './reckoning.ts'
 
 const ASKS =
-  /\blast day\b(?!.{0,20}\bnotice)|\b(?:end|expiry|expiration) date\b|\bwhen (?:does|will|do|is) (?:the |this |my |our )?(?:term|contract|agreement|lease|licence|tenancy|it|deed|subscription|loan|fixed term) (?:\w+ )?(?:end|ends|expire|expires|run out|over|finish)\b|\bon (?:which|what) (?:day|date)\b.{0,40}\b(?:end|expire)|\b(?:contract|agreement|lease|licence|tenancy|deed|loan) (?:will )?when (?:end|finish|expire|over)\b|\b(?:contract|agreement|lease|licence|loan) last date\b/
+  /\blast day\b(?!.{0,20}\bnotice)|\b(?:end|expiry|expiration) date\b|\bwhen (?:does|will|do|is) (?:the |this |my |our )?(?:term|contract|agreement|lease|licence|tenancy|stay|rental|it|deed|subscription|loan|fixed term) (?:\w+ )?(?:end|ends|expire|expires|run out|over|finish)\b|\b(?:till|until|up to) (?:when|which (?:day|date)|what (?:day|date)) (?:is|does|can|may|do) (?:the|this|my|our|i|we) (?:term|contract|agreement|lease|licence|tenancy|stay|rental|stay here|deed|subscription)\b|\bon (?:which|what) (?:day|date)\b.{0,40}\b(?:end|expire)|\b(?:contract|agreement|lease|licence|tenancy|deed|loan) (?:will )?when (?:end|finish|expire|over)\b|\b(?:contract|agreement|lease|licence|loan) last date\b/
 
 /** 'What is the last day of the term?'; Hindi questions come in their own order: 'contract when end'. */
 export const lastDay: Answerer = (book, { english }) => {

@@ -15,9 +15,12 @@ const ASKS =
 /** 'What do I pay in a year?': what goes by the year, of a sum that goes by the month or the year. */
 const IN_A_YEAR =
   /\b(?:pay|paying|cost|costs|spend|rent|fees?|salary|earn|emi|instalments?|total)\b.{0,40}\b(?:(?:in|for|over|during) (?:a|one|1|the first|first|the (?:second|third|fourth|fifth)|the|each|every) year|(?:a|per|each|every) year)\b|\b(?:yearly|annual) (?:rent|fees?|salary|cost|payments?|total|licen[cs]e fee|subscription)\b/
+/** 'What is my rent for 3 months?' */
+const FOR_MONTHS =
+  /^(?:so |and |then )?(?:what(?:'s| is| will be| comes?)?|how much)\b.{0,30}\b(?:rent|salary|licen[cs]e fee|subscription|retainer)\b.{0,16}\b(?:for|in|over) (?:the )?(?:first )?(?:\d{1,2}|two|three|four|five|six|nine|ten) (?:months|years)\b/
 /** Of the year, and another question: what goes up, what is off, what comes later. */
 const NOT_A_TOTAL =
-  /\b(?:score|liabilit\w*|penalt\w*|days late|late|interest|increas\w*|escalat\w*|hike|rais\w*|rise|go(?:es)? up|review\w*|chang\w*|grow\w*|more|leaves?|holidays?|notice|after|if|to start|to begin|upfront|initial\w*|at the start|on signing|deposit|gst|tax\w*|deduct\w*|refund\w*)\b/
+  /\b(?:score|liabilit\w*|penalt\w*|days late|late|interest|increas\w*|escalat\w*|hike|rais\w*|rise|go(?:es)? up|review\w*|chang\w*|grow\w*|more|leaves?|holidays?|notice|after|if|to start|to begin|upfront|up front|initial\w*|at the start|on signing|when i|when we|move in|moving in|joining|first day|to get in|today|now|advance|delay\w*|deposit|gst|tax\w*|deduct\w*|refund\w*)\b/
 /** 'In the second year': the twelve months behind the first. */
 const NTH = ['first', 'second', 'third', 'fourth', 'fifth']
 /** Without these a total is the one sum that is paid, and not one of many months. */
@@ -27,7 +30,7 @@ const BY_TIME =
 /** 'What is the total rent over the term?', 'what do I pay in a year?', with the increases that the contract fixes. */
 export const totalOverTerm: Answerer = (book, { english }) => {
   const ofYear = IN_A_YEAR.test(english)
-  if (!(ASKS.test(english) || ofYear) || NOT_A_TOTAL.test(english)) return null
+  if (!(ASKS.test(english) || ofYear || FOR_MONTHS.test(english)) || NOT_A_TOTAL.test(english)) return null
   const wanted = kindAsked(english)
   const asked = ofYear ? 12 : monthsAsked(english)
   const yearly = asked === 12 ? yearlySum(book, wanted) : null

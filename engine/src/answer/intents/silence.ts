@@ -61,6 +61,7 @@ export function aside(book: Book, question: Question, { asked, own }: Search): R
 const isPlainMatter = ({ english }: Question): boolean =>
   (/^how (?:much|big|long) (?:is|are|was) (?:the|my|our) [a-z-]{1,30}(?: [a-z-]{1,30}){0,3} ?\??$/.test(english) ||
     /^what(?: is|'s| are) (?:the|my|our) [a-z-]{1,30}(?: [a-z-]{1,30}){0,3} ?\??$/.test(english) ||
+    /^how much [a-z-]{2,30}(?: [a-z-]{1,30}){0,2} (?:an?|per|each|every) (?:day|week|month|year) ?\??$/.test(english) ||
     /^(?:is|are) there (?:an? |any )?[a-z-]{1,30}(?: [a-z-]{1,30}){0,2} ?\??$/.test(english) ||
     /^(?:is|are) (?:the )?[a-z-]{1,30}(?: [a-z-]{1,30}){0,2} (?:allowed|permitted|included|provided|available|compulsory|mandatory|optional|required|covered|extra|free) ?\??$/.test(
       english,

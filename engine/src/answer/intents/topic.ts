@@ -21,7 +21,7 @@ import { figureNear } from '../search/figure-near.ts'
 import { lackingIn } from '../search/lacking.ts'
 import { lacksPlace } from '../search/place-near.ts'
 import { aboutPerson, type Search, searchFor } from '../search/rank.ts'
-import type { Ranked } from '../search/ranked.ts'
+import { type Ranked, readingOf } from '../search/ranked.ts'
 import { speaksOf } from '../search/settled.ts'
 import { isPlain } from '../search/signals.ts'
 import { isOtherTime, lacksCancel, lacksReturn, lacksTime } from '../search/thing-near.ts'
@@ -32,6 +32,8 @@ import { isForOthersOnly, isOfOtherSide } from './other-side.ts'
 import { generalView } from './overview.ts'
 import { aside, leftBlank, noneFound } from './silence.ts'
 import { lacks, NEAR, SETTLED, SURE, toldAnyway } from './told-anyway.ts'
+import { TOLD, TOLD_SURELY, toldChance } from './told-chance.ts'
+import { isForeign, isStrange, isUnsaid } from './unsaid.ts'
 
 /** How much of the question the best place itself must speak of, unless it is all but certain. */
 const THIN = 0.3
@@ -44,78 +46,67 @@ const OF_ALL = 0.5
 /** Answers what owners ask of contracts, from the passages that the ranking puts first. */
 export function aboutTopic(book: Book, question: Question): Reply {
   const search = searchFor(book, question)
+  const lacking = question.read === undefined ? null : lackingIn(book, question, search.ranked, search.own[0] ?? null)
+  const chance = toldChance(question.read, search.settled, lacking !== null)
+  const isRead = chance !== null && chance >= TOLD
   const away = aside(book, question, search)
-  if (away !== null) return away
+  if (away !== null && !(isRead && chance >= TOLD_SURELY)) return away
   if (search.asked.whole > OF_ALL && search.own.length === 0) return generalView(book)
   const row = byRow(book, question, search)
   if (row !== null) return row
   const blank = leftBlank(book, question, search)
   if (blank !== null) return blank
-  if (isForeign(book, question, search) || isStrange(book, question, search))
-    return noneFound(book, question, { ...search, settled: 0 })
-  if (
+  const isOther = isForeign(book, question, search) || isStrange(book, question, search)
+  const isSettled =
     search.settled >= SETTLED &&
     search.ranked.length > 0 &&
+    !isOther &&
     (search.settled >= SURELY || !isUnsaid(question, search)) &&
     !lacks(book, question, search)
-  )
-    return answered(book, question, search)
+  // what places were read as decides; what the words say against it is told as a doubt
+  if (isRead) return answered(book, question, search, !isSettled)
+  if (isOther) return noneFound(book, question, { ...search, settled: 0 })
+  const isNone = chance !== null && !isStated(book, question, search)
+  if (isSettled && !isNone) return answered(book, question, search)
   const ranked = search.ranked.slice(0, 3).map(({ passage }) => passage)
   if (workedLine(book, question, ranked)?.ofTable === true) return answered(book, question, search)
-  const told = toldAnyway(book, question, search)
+  const told = isNone ? null : toldAnyway(book, question, search)
   return told === null
-    ? noneFound(book, question, search, { unsaid: isUnsaid(question, search) })
+    ? noneFound(book, question, search, {
+        unsaid: isUnsaid(question, search),
+        ...(isNone && lacking !== null && { lacking }),
+      })
     : answered(book, question, told)
-}
-
-const IN_ITS_WORDS = 4
-
-/**
- * A matter that is plainly named, of which the best passages have no word: what else they say of 'pay' settles nothing.
- * Where the matter's words are everyday ones, they count in clauses of its kinds, or with its surest words.
- */
-function isUnsaid(question: Question, { own, ranked, marks }: Search): boolean {
-  if (own.length === 0) return false
-  // the first place has the very words by which contracts say it
-  if (ranked[0] !== undefined && toldExactly(question, ranked[0].passage) >= IN_ITS_WORDS) return false
-  const speaks = ({ index, words, read }: Passage): boolean =>
-    marks.sure.has(index) ||
-    own.some(
-      ({ open, cue, best }) =>
-        (cue.test(words) || (words.includes('|') && cue.test(read))) && (open !== true || best?.test(words) === true),
-    )
-  return isPlain(question)
-    ? !ranked.slice(0, 3).some(({ passage }) => speaks(passage))
-    : !ranked.some(({ passage }) => speaks(passage))
-}
-
-/** What a contract of premises has no clause of, though its words may say 'other person' and 'work'. */
-const OF_WORK = new Set(['work_for_others', 'own_work', 'compete_after'])
-
-/** 'Can I work for others' of a shop's licence: the matter is not of such a contract, unless it has a clause of its kind. */
-function isForeign({ contract, analysis }: Book, question: Question, { own }: Search): boolean {
-  const topic = own[0]
-  return (
-    topic !== undefined &&
-    isPlain(question) &&
-    OF_WORK.has(topic.id) &&
-    /^lea(?:se|ve)_/.test(analysis.contract_type) &&
-    !contract.clauses.some(
-      // 'licence' is of the premises here
-      ({ type }) => type !== 'licence_grant' && topic.types.slice(0, 2).some((wanted) => wanted === type),
-    )
-  )
-}
-
-/** It names no matter that is known, and of its words the contract has none: what a turn of phrase may mean is no answer. */
-function isStrange(book: Book, { stems }: Question, { own }: Search): boolean {
-  return own.length === 0 && stems.length > 2 && coverage(book, stems, new Set()).strange.length === stems.length
 }
 
 /** Whether the analysis reads the very figure of a matter, such as the notice period. */
 const isFact = ({ analysis }: Book, topic: Topic | undefined): boolean =>
   topic?.facts !== undefined &&
   analysis.key_facts[topic.facts.kind].some(({ label }) => topic.facts?.labels?.includes(label) ?? true)
+
+/** Whether it answers a plain question by itself, whatever the places were read as: a long one is not read to its end. */
+function isStated(book: Book, question: Question, { own, ranked }: Search): boolean {
+  if (!isPlain(question)) return false
+  const places = ranked.slice(0, 8).map(({ passage }) => passage)
+  return isFact(book, own[0]) || factLine(book, question, own[0], placesOf(book, places, 3)) !== null
+}
+
+/** A reading from here on is an answer, and one below is none: of the first three places the one leads before the other. */
+const ANSWERS = 0
+const NO_ANSWER = -2
+
+/** The places in the order in which they are told: what was read as answering leads, whatever matter the words seem to name. */
+function led(book: Book, question: Question, search: Search): readonly Ranked[] {
+  const { ranked } = search
+  const [first] = ranked
+  const reading = (one: Ranked | undefined): number =>
+    one === undefined ? NO_ANSWER : (readingOf(book, question.read, one.passage) ?? NO_ANSWER)
+  if (question.read !== undefined && reading(first) >= ANSWERS) return ranked
+  const byWords = ledBy(book, question, search)
+  if (question.read === undefined || reading(byWords[0]) >= NO_ANSWER) return byWords
+  const lead = byWords.slice(0, 3).find((one) => reading(one) >= ANSWERS)
+  return lead === undefined ? byWords : [lead, ...byWords.filter((one) => one !== lead)]
+}
 
 /** A plainly named matter leads with a place that has its words, where one of the first three surely has and the first has none. */
 function ledBy(book: Book, question: Question, search: Search): readonly Ranked[] {
@@ -154,9 +145,10 @@ function ledByWord({ ranking }: Book, question: Question, { own, ranked }: Searc
   return lead === undefined ? null : [lead, ...ranked.filter((one) => one !== lead)]
 }
 
-function answered(book: Book, question: Question, search: Search): Reply {
+/** @param againstWords whether places were read as answering though the words do not settle it, which is a doubt; undefined where the words decide */
+function answered(book: Book, question: Question, search: Search, againstWords?: boolean): Reply {
   const { own, meant, settled, marks } = search
-  const ranked = ledBy(book, question, search)
+  const ranked = led(book, question, search)
   const worked = workedLine(
     book,
     question,
@@ -183,6 +175,7 @@ function answered(book: Book, question: Question, search: Search): Reply {
   const isStated = fact !== null && factLine(book, question, own[0], [lead]) !== null
   const open = word === null && worked === null && !isStated
   const isDoubtful =
+    againstWords === true ||
     settled < SURE ||
     isFar ||
     isThin ||
@@ -198,7 +191,12 @@ function answered(book: Book, question: Question, search: Search): Reply {
     !speaksOf(book, question, marks, ranked)
   // what else would be told without a doubt is doubted for a word that is not there, and not called unsaid
   const lacking = open ? lackingIn(book, question, ranked, own[0] ?? null) : null
-  if ((isDoubtful || lacking?.isAll === true) && lacking !== null && !(lacking.isFigure && isFact(book, own[0])))
+  if (
+    againstWords === undefined &&
+    (isDoubtful || lacking?.isAll === true) &&
+    lacking !== null &&
+    !(lacking.isFigure && isFact(book, own[0]))
+  )
     return noneFound(book, question, search, { lacking })
   const unsure = open && (isDoubtful || lacking?.isFigure === false || lacking?.isSure === true)
   const short = shortAnswer(book, topic, best, lead)

@@ -66,6 +66,64 @@ describe('places that were read together with the question', () => {
     expect(one.citations[0]!.quote).toContain('may look at the kitchen')
   })
 
+  it('are no answer where each was read as none, however well the words fit', () => {
+    const share = 'is the last bill paid in full?'
+    const worst = answers.ask(
+      share,
+      [],
+      made(answers.toRead(share), () => -6),
+    )
+    expect(worst.kind).toBe('silent')
+    expect(worst.text).toMatch(/^I found no clause/)
+    expect(worst.citations.length).toBeGreaterThan(0)
+  })
+
+  it('answer with a doubt where the words are against it, and the doubt says that it may not be said', () => {
+    const inspect = 'can they come and inspect my kitchen?'
+    const told = answers.ask(
+      inspect,
+      [],
+      made(answers.toRead(inspect), (words) => (words.includes('look at the kitchen') ? 3 : -4)),
+    )
+    expect(told.kind).toBe('answered')
+    expect(told.text).toContain('the contract may not say it')
+  })
+
+  it('lead by what they were read as, and not by the matter that a word of the question names', () => {
+    const change = 'can they change my rates?'
+    const canteen = openAnswers(
+      `CANTEEN AGREEMENT
+
+This Agreement is made on 4 May 2026 between Tara Foods Private Limited, Pune (the "Client") and Mayank Rao, Nashik (the "Caterer").
+
+1. Rates
+1.1 A lunch costs Rs. 62. The rates are looked at every April and rise with the food index.
+
+2. Small matters
+2.1 This Agreement may only be changed in writing signed by both parties.
+`,
+      { day: DAY, party: 'Mayank Rao' },
+    )
+    const told = canteen.ask(
+      change,
+      [],
+      made(canteen.toRead(change), (words) => (words.includes('food index') ? 3 : -5)),
+    )
+    expect(told.kind).toBe('answered')
+    expect(told.citations[0]!.quote).toContain('food index')
+  })
+
+  it('leave the figure that the analysis reads where it is asked for plainly: a long place is not read to its end', () => {
+    const notice = 'how much notice must I give?'
+    const told = answers.ask(
+      notice,
+      [],
+      made(answers.toRead(notice), () => -6),
+    )
+    expect(told.kind).toBe('answered')
+    expect(told.text).toContain('60 days')
+  })
+
   it('leave all as it is where nothing was read', () => {
     expect(answers.ask(late, [], [])).toEqual(answers.ask(late))
   })

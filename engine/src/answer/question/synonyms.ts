@@ -14,6 +14,8 @@ landlord landlady | lessor licensor owner landlord
 tenant renter | lessee licensee tenant
 flat house home apartment shop office room property | premises demised licensed property flat
 rent hire | rent licence fee licensee lessee
+hra | house rent allowance
+lwp | leave without pay
 salary pay wages income earn ctc | salary remuneration compensation wages ctc emoluments consideration
 money cash paid pay payment | payment pay payable fee consideration amount invoice remuneration
 price cost charge rate | price fee charges rate consideration tariff

@@ -30,13 +30,21 @@ function spokenShare({ ranking }: Book, { stems }: Question, spoken: ReadonlySet
 }
 const SYNONYM = 0.8
 
+/** A part of a pay is not the pay. */
+const PART = /\b(?:basic|allowances?|hra|medical|conveyance|special|component)\b/i
+/** 'Component | Amount (Rs.)' is the head of a table and tells nothing. */
+const HEADER =
+  /^[\s(]*(?:(?:amount|sum|value|price|rate|details?|particulars|terms|description|remarks?|in|per|month|annum|rs\.?|inr|₹|rupees|%)[\s()./,-]*)+$/i
+
 /** The line of a table that speaks of the question most; null where none does, or the place is no table. */
 export function rowTold(book: Book, question: Question, passage: Passage): Row | null {
   let best: { row: Row; share: number } | null = null
   const { path, heading } = passage.clause
   const named = stemsOf([...path, heading ?? ''].join(' ').toLowerCase())
   const asked = figureAsked(question)
-  const rows = tableAt(book, passage)
+  const rows = tableAt(book, passage).filter(
+    ({ label, value }) => !HEADER.test(value) && (!PART.test(label) || PART.test(question.english)),
+  )
   const ofKind = asked === null ? rows : rows.filter(({ value }) => isOfKind(value, asked))
   for (const row of ofKind.length > 0 ? ofKind : rows) {
     const label = new Set(stemsOf(row.label.toLowerCase()))

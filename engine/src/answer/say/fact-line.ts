@@ -22,6 +22,9 @@ const SUMS: readonly (readonly [RegExp, string])[] = [
 const OF_ELSE =
   /\b(?:if|late|delay\w*|increase\w*|deduct\w*|gst|tax|interest|penalt\w*|total|extra|year\w*|annual\w*|back|refund\w*|last|in hand|cut|month\w*|week\w*|hour\w*|day|daily|take.?home|net)\b/
 
+const OF_A_STAGE =
+  /\b(?:probation\w*|train(?:ing|ee)\w*|apprentice\w*|intern\w*|confirm\w*|lock(?:ed)?-?in|bond|trial|warranty)\b/
+
 /** A question with more telling words asks for a sum of its own: 'how much salary can each founder draw'. */
 const MOST_STEMS = 2
 
@@ -107,6 +110,8 @@ function factsFor(question: Question, topic: Topic): FactsOf | null {
     const sum = isBare ? SUMS.find(([said]) => said.test(english)) : undefined
     return sum === undefined ? null : { kind: 'money', labels: [sum[1]] }
   }
+  // the notice of a trainee, or the term of the lock-in, is another than that of the contract
+  if ((topic.id === 'notice_period' || topic.id === 'term') && OF_A_STAGE.test(english)) return null
   if (topic.id === 'notice_period' || topic.id === 'term')
     return asked === 'sum' || asked === 'rate' || /\b(?:if|why|without|late|pay)\b/.test(question.text)
       ? null

@@ -36,7 +36,7 @@ const BEHIND_NAME =
   /\b(?:do|does|did|may|must|can|could|will|would|shall|should|are|is|were|was|have|has|had|in|on|of|at|for|to|from|by|i|we|they|he|she|it|before|after|per|if|that|when|each|every|cost|costs|paid|pay|included|allowed|with|without|back|here|who|which|under|between|as)\b.*$/
 /** Names of money itself: what is left of 'the course fee' is the course. */
 const OF_MONEY =
-  /^(?:fee|price|cost|charg|rate|amount|sum|money|rent|salari|wage|penalti|fine|interest|commiss|royalti|deposit|premium|bonu|total|monthli|annual|yearli|full|due|payment|pay|damag|compens|discount|stipend|share|hire|hir|notic|period)/
+  /^(?:fee|price|cost|charg|rate|amount|sum|money|rent|salari|wage|penalti|fine|interest|commiss|royalti|deposit|premium|bonu|total|monthli|annual|yearli|full|due|payment|pay|damag|compens|discount|stipend|share|hire|hir|notic|period|extra|more|additional|addit)/
 const THING_WITH_SUM = [
   /\bhow much ([a-z]+(?: [a-z]+)?) (?:do|will|would|can|must|should) (?:i|we|they)\b/,
   /\bhow much (?:is|are) (?:the|my|our|their|a|an|one) ([a-z -]+)/,

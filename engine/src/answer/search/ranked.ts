@@ -47,6 +47,12 @@ export function readSignsOf(read: PlacesRead): number[] {
 /** What the reader's chance counts beside the score of the words. */
 const OF_READING = 0.8
 
+/** What the place of a passage was read as; null where it was not read. */
+export const readingOf = (book: Book, read: PlacesRead | undefined, passage: Passage): number | null => {
+  const own = keyOf(inContext(book.passages, passage))
+  return read?.find((one) => keyOf(one) === own)?.answers ?? null
+}
+
 /** Passages in the order of both, words and reading: what was not read counts as the place that was read as answering least. */
 export function orderedAsRead(book: Book, ranked: readonly Ranked[], read: PlacesRead): readonly Ranked[] {
   const chances = new Map(read.map((one) => [keyOf(one), one.answers]))

@@ -113,3 +113,13 @@ export const readWeights: Readonly<Record<string, number>> = {
   readAgrees: 0.314,
   readThree: 0.097,
 }
+
+/** How much each counts that places which were read are told as the answer, see `told-chance.ts`. */
+export const toldWeights = {
+  always: 0.89,
+  settled: 0.74,
+  best: 0.124,
+  all: 0.166,
+  low: -0.125,
+  lacks: -1.48,
+} as const

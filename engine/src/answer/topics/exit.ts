@@ -107,7 +107,7 @@ export const exitTopics: readonly Topic[] = [
     id: 'breach_cure',
     open: true,
     asks: [
-      'break|breach|violat|default|fail|not follow|does not perform|do not perform|not deliver|don.?t do & what|happen|if|cure|time|remedy|consequence !data|leak|confidential|personal',
+      'break|breach|violat|default|fail|not follow|does not perform|do not perform|not deliver|don.?t do & what|happen|if|cure|time|remedy|consequence !down|data|leak|confidential|personal',
       'days|time|long & fix|correct|cure|remedy|put right & mistake|breach|default|problem|error',
       'cure period|time to fix|chance to fix|remedy|event of default|events of default',
     ],

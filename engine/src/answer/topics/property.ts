@@ -29,7 +29,7 @@ export const propertyTopics: readonly Topic[] = [
   {
     id: 'repairs',
     asks: [
-      'repair|roof leak|leaking|leaks? (?:in|from) the (?:roof|pipe|tap|wall)|plumb|paint|broken|fix(?:es|ing)?\\b|maintenance|wear and tear|seepage|servic(?:e|ing) of & !maintenance charge|data|society|amc|roof leak data|mistake|breach|error|how many days',
+      'repair|roof leak|leaking|leaks? (?:in|from) the (?:roof|pipe|tap|wall)|plumb|paint|broken|fix(?:es|ing)?\\b|maintenance|wear and tear|seepage|servic(?:e|ing) of|(?:break(?:s|ing)?|broke) down|(?:stops?|stopped) working|out of order & !maintenance charge|data|society|amc|roof leak data|mistake|breach|error|how many days',
     ],
     types: ['maintenance_and_repairs', 'possession_and_handover', 'security_deposit', 'premises_and_use'],
     cue: /\b(?:repairs?|maintain\w*|maintenance|wear and tear|structural|painting|whitewash\w*|plumbing|leak\w*|seepage|upkeep|breakdown)\b/,
