@@ -10,7 +10,7 @@ const room = (late: string): string => `${opening}
 
 2. RENT. The Resident shall pay a monthly rent of Rs. 8,000 by the 5th of each month.
 
-3. LATE RENT. ${late}
+3. DELAY. ${late}
 
 4. NOTICE. The Resident may leave by thirty days' written notice.
 `

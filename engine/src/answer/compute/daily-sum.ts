@@ -53,6 +53,7 @@ export const dailySum: Answerer = (book, { english, text }) => {
   const [each] = found
   if (each === undefined || new Set(found.map(({ sum, unit }) => `${sum.amount} ${unit}`)).size > 1) return null
   const { sum, unit, passage } = each
+  if (isSupposed(book.contract.text.norm.slice(passage.start, sum.start))) return null
   const days = daysLate(english, text, passage)
   if (days === null || BOUND.test(book.contract.text.norm.slice(passage.start, passage.end + NEXT))) return null
   // a week that has begun is not counted, as where a share is taken
@@ -79,8 +80,7 @@ function sumsForDelay(book: Book): Each[] {
     const unit = EACH.exec(text.norm.slice(sum.end, sum.end + 110))?.[1]
     const passage = unit === undefined || sum.amount <= 0 ? null : passageAt(book, sum.start)
     if (passage === null) return []
-    const before = text.norm.slice(passage.start, sum.start)
-    return isSupposed(before) || !FOR_DELAY.test(passage.words) ? [] : [{ sum, unit: unit as Each['unit'], passage }]
+    return FOR_DELAY.test(passage.words) ? [{ sum, unit: unit as Each['unit'], passage }] : []
   })
 }
 
