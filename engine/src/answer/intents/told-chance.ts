@@ -5,6 +5,11 @@ import { toldWeights } from '../search/weights.ts'
 export const TOLD = 0.5
 export const TOLD_SURELY = 2
 
+/** Of what is answered from places none of which was read as more than this, one in five is not said at all: nobody is told so without a doubt. */
+const HARDLY = -1
+export const isHardlyRead = (read: PlacesRead | undefined): boolean =>
+  read?.every(({ answers }) => answers < HARDLY) === true
+
 /** Below this reading a place hardly ever answers, and the lower the less. */
 const LOW = -2
 /** How far the signs of the words may go: they are never certain. */

@@ -32,7 +32,7 @@ import { isForOthersOnly, isOfOtherSide } from './other-side.ts'
 import { generalView } from './overview.ts'
 import { aside, leftBlank, noneFound } from './silence.ts'
 import { lacks, NEAR, SETTLED, SURE, toldAnyway } from './told-anyway.ts'
-import { TOLD, TOLD_SURELY, toldChance } from './told-chance.ts'
+import { isHardlyRead, TOLD, TOLD_SURELY, toldChance } from './told-chance.ts'
 import { isForeign, isStrange, isUnsaid } from './unsaid.ts'
 
 /** How much of the question the best place itself must speak of, unless it is all but certain. */
@@ -176,6 +176,7 @@ function answered(book: Book, question: Question, search: Search, againstWords?:
   const open = word === null && worked === null && !isStated
   const isDoubtful =
     againstWords === true ||
+    (againstWords === false && isHardlyRead(question.read)) ||
     settled < SURE ||
     isFar ||
     isThin ||

@@ -10,7 +10,7 @@ import { OF_FIGURES, stemsOf } from '../question/words-of.ts'
 
 /** Words of a question that ask for a figure and name none. */
 const ASKING =
-  /^(?:pay|paid|payabl|money|charg|cost|total|come|count|exact|actual|full|what|till|until|month|monthly|right|now|dat|tim|rat)$/
+  /^(?:pay|paid|payabl|money|charg|cost|total|come|count|exact|actual|full|what|till|until|month|monthly|right|now|dat|tim|rat|go|goe|goes)$/
 /** Words of a label that say what kind of figure it is, and not of what. */
 const OF_LABEL =
   /^(?:amount|total|sum|date|due|rate|no|number|month|monthly|period|tenur|durat|valu|sanct|security|rs|inr|inclus|gst|plus|detail|last|aggreg|gross|net|per|year|annual|minimum|maximum|agreement|fee|charg|refundabl|interest|free)$/
