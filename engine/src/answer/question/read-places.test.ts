@@ -89,6 +89,20 @@ describe('places that were read together with the question', () => {
     expect(told.text).toContain('the contract may not say it')
   })
 
+  it('are told without a doubt only where one was read as more than hardly answering', () => {
+    const late = 'what interest do they pay on late bills?'
+    const asked = (surest: number) =>
+      answers.ask(
+        late,
+        [],
+        made(answers.toRead(late), (words) => (words.includes('12%') ? surest : -6)),
+      )
+    expect(asked(4)).toMatchObject({ kind: 'answered' })
+    expect(asked(4).text).not.toContain('may not say it')
+    const hardly = asked(-1.5)
+    expect(hardly.kind === 'silent' || hardly.text.includes('may not say it')).toBe(true)
+  })
+
   it('lead by what they were read as, and not by the matter that a word of the question names', () => {
     const change = 'can they change my rates?'
     const canteen = openAnswers(
