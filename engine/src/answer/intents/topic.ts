@@ -47,7 +47,8 @@ const OF_ALL = 0.5
 export function aboutTopic(book: Book, question: Question): Reply {
   const search = searchFor(book, question)
   const lacking = question.read === undefined ? null : lackingIn(book, question, search.ranked, search.own[0] ?? null)
-  const chance = toldChance(question.read, search.settled, lacking !== null)
+  // 'when?' alone asks for nothing, whatever it was read as
+  const chance = question.stems.length === 0 ? null : toldChance(question.read, search.settled, lacking !== null)
   const isRead = chance !== null && chance >= TOLD
   const away = aside(book, question, search)
   if (away !== null && !(isRead && chance >= TOLD_SURELY)) return away

@@ -103,6 +103,17 @@ describe('places that were read together with the question', () => {
     expect(hardly.kind === 'silent' || hardly.text.includes('may not say it')).toBe(true)
   })
 
+  it('answer no question that names nothing', () => {
+    for (const bare of ['kab?', 'when?']) {
+      const told = answers.ask(
+        bare,
+        [],
+        made(answers.toRead(bare), () => 4),
+      )
+      expect(told.kind, bare).not.toBe('answered')
+    }
+  })
+
   it('lead by what they were read as, and not by the matter that a word of the question names', () => {
     const change = 'can they change my rates?'
     const canteen = openAnswers(
