@@ -52,7 +52,15 @@ export const turned = (
   reader: ContractParty | null,
 ): IssueCategory =>
   cards[category].claims?.turns?.find(({ to, by }) => isSaid(by, words) && bearsOut(contract, to, words, reader))?.to ??
+  ofAnotherKind(contract, category, words) ??
   category
+
+/** A deposit that a hotel keeps is no deduction from wages, a guest who must go is put out of no firm. */
+function ofAnotherKind({ type }: Contract, category: IssueCategory, words: string): IssueCategory | undefined {
+  const { elsewhere, kinds } = cards[category]
+  const isElsewhere = elsewhere !== undefined && kinds?.includes(type) !== true && !elsewhere.unless.test(words)
+  return isElsewhere ? elsewhere.to : undefined
+}
 
 /** Cards that say no more than such words do, the most telling first. */
 const plainer: readonly (readonly [IssueCategory, RegExp])[] = [

@@ -8,6 +8,7 @@ import type { ContractParty } from '../understand/parties/party.ts'
 import { burdensIn, isOwnPaper, offersToAnybody } from '../understand/reading/balance.ts'
 import { campOf } from '../understand/reading/camps.ts'
 import { normsOf } from '../understand/reading/norms.ts'
+import { isOnlyPaid } from '../understand/reading/payments.ts'
 import { isParty } from '../understand/reading/reading.ts'
 import { goesToAnother, OWED_TO_THE_READER } from './goes-to-another.ts'
 import { isReading } from './source.ts'
@@ -35,6 +36,7 @@ export function inDirection(contract: Contract, reader: ContractParty | null, fi
     if (OWED_TO_THE_READER.has(category) && goesToAnother(contract, camp, hit.span)) return []
     if (category === 'late_or_conditional_payment' && isReading(finding) && isWhatHePays(contract, reader, finding))
       return []
+    if (isReading(finding) && OF_WHO_PAYS.has(category) && isOnlyPaid(contract, reader)) return []
     if (isReading(finding) && OF_ANOTHERS_HAND.has(category) && isFreeHand(contract, camp, hit.span)) return []
     const isGrave = hit.severity === 'critical' || hit.severity === 'high'
     if (
@@ -70,6 +72,9 @@ export function isOthersAlone(contract: Contract, reader: ContractParty | null, 
   if (burdened.size === 0 || burdened.has('camp')) return false
   return (burdened.size === 1 && burdened.has('across')) || isOwnPaper(contract, reader)
 }
+
+/** Cards of money that the reader has to pay: to whoever is only paid they would tell the other side's harm. */
+const OF_WHO_PAYS: ReadonlySet<IssueCategory> = new Set<IssueCategory>(['non_refundable_payment', 'usurious_interest'])
 
 /** Cards of what another may do, need not do, or keeps. */
 const OF_ANOTHERS_HAND: ReadonlySet<IssueCategory> = new Set<IssueCategory>([

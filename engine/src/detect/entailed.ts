@@ -31,7 +31,10 @@ export function entailed(contract: Contract, finding: Finding): Finding[] {
 
 /** Told by another card, and no graver than high where that one is never critical by itself: it was felt as the first one's harm. */
 function as(contract: Contract, { category, source, hit }: Finding, other: IssueCategory): Finding {
-  const { variant: _, ...plain } = hit
+  const { variant: _, forBeneficiary, ...rest } = hit
+  // what has no words for the side that it helps is told to whoever bears it alone
+  const isForBoth = forBeneficiary !== undefined && cards[other].words.favour !== undefined
+  const plain = isForBoth ? { ...rest, forBeneficiary } : rest
   const called = source.replace(category.replaceAll('_', '-'), other.replaceAll('_', '-'))
   const isTooGrave = hit.severity === 'critical' && usualSeverity(cards[other].severity, contract.type) !== 'critical'
   return { category: other, source: called, hit: isTooGrave ? { ...plain, severity: 'high' } : plain }

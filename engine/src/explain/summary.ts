@@ -151,6 +151,11 @@ const messageOfSum = (label: string): string | undefined =>
     .filter((name) => language.facts[name] === label)
     .map((name) => words.sums[name])[0]
 
+const isLarger =
+  ({ amount: most }: KeyFacts['money'][number]) =>
+  ({ amount }: KeyFacts['money'][number]): boolean =>
+    (amount ?? 0) > (most ?? 0)
+
 /** A sum goes by its label only where the sentence itself calls it so and names no other; else it is only spoken of. */
 function sums({ money }: KeyFacts): Draft[] {
   const isCalled = ({ label, quote }: KeyFacts['money'][number]): boolean => {
@@ -185,7 +190,7 @@ function sums({ money }: KeyFacts): Draft[] {
   if (largest !== undefined && beside)
     named.unshift({
       topic: 'money',
-      text: format(words.largest, { value: largest.value }),
+      text: format(own.some(isLarger(largest)) ? words.largestToPay : words.largest, { value: largest.value }),
       place: largest,
       first: true,
     })

@@ -28,6 +28,10 @@ describe('periods', () => {
 
 describe('sums of money', () => {
   test.each([
+    // the head of a column, and the first row behind it
+    ['amount in inr 1 yarn 45,000', []],
+    ['a sum in rs. 45,000', ['\u20b945,000']],
+    ['rs. 10l and \u20b96lpa', ['\u20b910,00,000', '\u20b96,00,000']],
     ['rs. 2,00,000/-', ['\u20b92,00,000']],
     ['rs. 2.97 crore', ['\u20b92,97,00,000']],
     ['inr 2 lakh', ['\u20b92,00,000']],

@@ -37,6 +37,7 @@ const scales: Record<string, number> = {
   lakh: 1e5,
   lac: 1e5,
   lakhs: 1e5,
+  l: 1e5,
   lacs: 1e5,
   million: 1e6,
   crore: 1e7,
@@ -129,7 +130,7 @@ const spelt = String.raw`(?:${word}(?:,? and |, |[ -])){0,14}${word}\b`
 const CODES = String.raw`php|₱|ksh\.?|kes|ngn|₦|aed|dhs\.?|sgd|s\$|aud|au?\$|nzd|nz\$|cad|ca?\$|zar|hkd|hk\$|jpy|¥|chf|myr|lkr|npr|bdt|qar|omr|sar|kwd|bhd|thb|ugx|tzs|ghs`
 const MONEY = new RegExp(
   [
-    String.raw`(?<![a-z]|\d(?=rs))(?<symbol>₹|rs\.?|re\.|inr|rupees|us ?\$|usd ?\$?|aus? ?\$|can\$|\$|€|eur|£|gbp|rmb|cny) ?(?:\((?:inr|₹|rs\.?)\) ?)?(?<figure>\d{1,3}(?:, 000)+(?![\d,])|${digits}(?:\.\d+)?)(?!\d|m (?:libor|sofr|euribor|term)\b)(?:\/-)?(?: ?(?<scale>lakhs?|lacs?|crores?|cr|million|billion|thousand|k|mn|bn)\b|(?<scaleShort>m)\b)?(?: (?<named>cad|aud|sgd|hkd|nzd|canadian|australian|singapore)\b)?`,
+    String.raw`(?<![a-z]|\d(?=rs))(?<symbol>₹|rs\.?|re\.|inr|rupees|us ?\$|usd ?\$?|aus? ?\$|can\$|\$|€|eur|£|gbp|rmb|cny) ?(?:\((?:inr|₹|rs\.?)\) ?)?(?<figure>\d{1,3}(?:, 000)+(?![\d,])|${digits}(?:\.\d+)?)(?!\d|m (?:libor|sofr|euribor|term)\b)(?:\/-)?(?: ?(?<scale>lakhs?|lacs?|crores?|cr|million|billion|thousand|k|mn|bn)\b|(?<scaleShort>m|l(?=pa\b|\b))(?:pa)?\b)?(?: (?<named>cad|aud|sgd|hkd|nzd|canadian|australian|singapore)\b)?`,
     String.raw`(?<![a-z])(?<code>${CODES}) ?(?<codeFigure>\d{1,3}(?:,\d{2,3}){1,4}(?:\.\d+)?|\d{3,12}(?:\.\d+)?)(?![\d,]*\d)(?: ?(?<codeScale>million|billion|thousand|k|mn|bn)\b)?`,
     String.raw`(?<!\/)\b(?<before>${digits}(?:\.\d+)?) ?(?<scaleBefore>lakhs?|lacs?|crores?)?\b ?(?<unit>rupees|dollars|euros|inr|usd)\b`,
     String.raw`(?<![a-z])(?:rupees|rs\.?|inr) (?<words>${spelt})`,
@@ -205,7 +206,7 @@ export function findMoney(norm: string): Money[] {
       inWords === undefined
         ? parseNumber((figure ?? codeFigure ?? before ?? dash ?? bare ?? '').replaceAll(' ', ''))
         : parseWords(inWords.replace(/,/g, ''))
-    if (base === null) continue
+    if (base === null || isHeadOfColumn(norm, match.index, figure)) continue
     found.push({
       start: match.index,
       end: match.index + match[0].length,
@@ -224,6 +225,11 @@ export function findMoney(norm: string): Money[] {
   }
   return found
 }
+
+/** 'Amount in INR' over the rows of a table, and the number of the first row behind it: no sum of one rupee. */
+const isHeadOfColumn = (norm: string, at: number, figure: string | undefined): boolean =>
+  /^\d{1,2}$/.test(figure ?? '') && COLUMN.test(norm.slice(Math.max(0, at - 24), at))
+const COLUMN = /\b(?:amounts?|rates?|prices?|values?|costs?|charges|fees|totals?|figures) ?[(/]? ?in $/
 
 /** 'rupees 2,50,000' in Indian grouping, for words shown to a person. */
 export function formatMoney(money: { amount: number; currency: string }): string {

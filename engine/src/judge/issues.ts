@@ -10,6 +10,7 @@ import type { Contract } from '../understand/contract.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
 import { sameCamp } from '../understand/reading/camps.ts'
 import { isParty } from '../understand/reading/reading.ts'
+import { withoutFooters } from './footers.ts'
 import { hasFavour, toldOf, toldOfPassage } from './told.ts'
 import { rankOf, toldOnce } from './weight/one-harm.ts'
 
@@ -78,7 +79,7 @@ export function judgeFindings(
     const { category, source, hit, unsure, untold } = finding
     const place = originalSpan(contract.text, hit.span)
     if (place.end <= place.start) continue
-    const quoted = originalSpan(contract.text, asQuoted(hit))
+    const quoted = withoutFooters(contract.text.original, originalSpan(contract.text, asQuoted(hit)))
     const isTold = (other: (typeof taken)[number]): boolean =>
       other.category === category &&
       ((place.start < other.end && other.start < place.end) ||

@@ -23,6 +23,8 @@ export const summaryWords = {
     fee: '{count, plural, one {It names a fee of {values}.} other {It names these sums as fees: {values}.}}',
   },
   largest: 'The largest sum found in it is {value}.',
+  /** where a cover, a cap or a penalty is larger */
+  largestToPay: 'Insurance, caps and penalties apart, the largest sum found in it is {value}.',
   term: '{count, plural, one {It runs for {values}{from, select, absent {} other {, from {from}}}.} other {More than one length is named for it: {values}.}}',
   lockIn: 'It names a lock-in of {value}: a time in which it cannot be left, or not for nothing.',
   probation: 'It names a probation of {value}.',

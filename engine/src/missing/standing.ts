@@ -1,10 +1,9 @@
 import type { Contract } from '../understand/contract.ts'
-import { once } from '../understand/contract.ts'
 import type { Side } from '../understand/parties/names/roles.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
 import { isOwnPaper } from '../understand/reading/balance.ts'
-import { normsOf } from '../understand/reading/norms.ts'
-import { counterpart, isParty } from '../understand/reading/reading.ts'
+import { paymentsOf } from '../understand/reading/payments.ts'
+import { counterpart } from '../understand/reading/reading.ts'
 
 /** Where the reader stands in the bargain, as far as it decides which gap costs something. */
 export type Standing = 'paid' | 'pays' | 'signs' | 'writes' | 'works' | 'employs'
@@ -34,9 +33,6 @@ const standings: Partial<Record<Side, Standing>> = {
 export const standingOf = (reader: ContractParty | null): Standing | undefined =>
   reader === null ? undefined : standings[reader.side]
 
-/** What it is to owe money, by the act of a duty. */
-const PAYS: ReadonlySet<string> = new Set(['pay', 'reimburse', 'remit', 'compensate', 'refund'])
-
 /** Where it stands by its name or, where that tells nothing, by who must pay the other more often. */
 export function standsBy(contract: Contract, reader: ContractParty | null): Standing | undefined {
   const named = standingOf(reader)
@@ -46,17 +42,6 @@ export function standsBy(contract: Contract, reader: ContractParty | null): Stan
   const [own, theirs] = [paymentsOf(contract, reader), paymentsOf(contract, other)]
   return own > theirs ? 'pays' : theirs > own ? 'paid' : undefined
 }
-
-const paymentsOf = (contract: Contract, party: ContractParty): number =>
-  once(
-    contract,
-    `payments-${party.index}`,
-    () =>
-      normsOf(contract).filter(
-        ({ kind, act, holder }) =>
-          kind === 'duty' && PAYS.has(act.lemma) && isParty(holder?.who) && holder?.who.index === party.index,
-      ).length,
-  )
 
 /** Whose paper it is: the reader's, the other side's, or nobody's in particular. */
 export function paperOf(contract: Contract, reader: ContractParty | null): 'own' | 'theirs' | 'shared' {

@@ -144,5 +144,7 @@ export interface Card {
   readonly kinds?: readonly ContractType[]
   /** of those kinds without exception: elsewhere it is told of nothing, however clear the words are */
   readonly onlyOfItsKinds?: true
+  /** by which card a contract of another kind is told of such words, unless they speak of what the card is about */
+  readonly elsewhere?: { readonly to: IssueCategory; readonly unless: RegExp }
   readonly words: CardWords
 }

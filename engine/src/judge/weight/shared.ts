@@ -61,6 +61,7 @@ const ONE_SIDED: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
   'one_sided_force_majeure',
   'one_sided_set_off',
   'one_sided_assignment',
+  'release_of_claims',
 ])
 const OF_BOTH =
   /\b(?:either|neither|each|both) (?:of the )?part(?:y|ies)(?:'s)? (?:shall|will|may|is|are|be)\b|\bshall (?:either|any|neither) (?:of the )?part(?:y|ies) be\b|\b(?:either|neither) part(?:y|ies) be (?:liable|responsible)\b|\bliability of (?:either|each)\b|\beach (?:of the )?part(?:y|ies)'s? (?:\w+ ){0,4}liability\b|\bliability (?:between|of) the parties\b|\beither (?:the )?[a-z][a-z -]{1,40} or (?:the )?[a-z][a-z -]{1,40} (?:is|are|may|shall|will)\b|\bparties (?:shall|will|agree to)\b[^.;]{0,90}\b(?:each other|one another)\b|\beach (?:hereby )?(?:agrees?|undertakes?) to\b[^.;]{0,60}\b(?:each other|one another)\b/

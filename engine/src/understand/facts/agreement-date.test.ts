@@ -19,6 +19,11 @@ test.each<[string, string | null]>([
   ['Terms of use. Last updated: 3 November 2027.', null],
   ['The loan of Rs. 5,00,000 shall be repaid in a single sum on 30 November 2028.', null],
   ['This lease starts on 1 July 2027.', null],
+  [
+    'AMENDMENT NO. 1\nDated as of 11 November 2027\nReference is hereby made to that certain fully executed Content Licence Agreement Number 12 dated as of 16 December 2026',
+    '2027-11-11',
+  ],
+  ['Hirer: Surya Mandal   Event: 28.11.2027 to 02.12.2027', null],
 ])('%s', (text, expected) => {
   expect(dayOf(text)).toBe(expected)
 })

@@ -41,13 +41,20 @@ export function agreementDate(norm: string, dates: readonly FoundDate[]): number
 const EARLIER_AGREEMENT =
   /\b(?:whereas|previously|earlier|prior|pursuant|already|had)\b[^.;]{0,100}\b(?:entered into|executed|signed|concluded) (?:an?|the|that|certain|another)(?: [\w&-]+){1,6} (?:agreements?|contracts?|deeds?|memorand\w+)\b[^.;]{0,30}$/
 
+/** 'Reference is made to that certain Licence Agreement dated as of': what is amended, and not the amendment */
+const REFERRED_TO =
+  /\b(?:reference is (?:hereby )?made to|that certain)\b[^.;]{0,100}\b(?:agreement|contract|deed|lease|memorandum)\b[^.;]{0,40}$/
+/** 'Event: 28.11.2026' at the head of an order */
+const OF_AN_EVENT = /\b(?:event|function|programme|wedding|check-?in|arrival|journey|travel)(?: date)? ?[:-] ?$/
+
 function weightOf(before: string, at: number): number {
-  if (EARLIER_AGREEMENT.test(before)) return 0
+  if (EARLIER_AGREEMENT.test(before) || REFERRED_TO.test(before) || OF_AN_EVENT.test(before)) return 0
   const made = MADE.exec(before)
   if (made !== null && !OTHER_PAPER.test(before.slice(made.index))) return 3
   if (DATE_LINE.test(before) && !/\b(?:birth|effective|start\w*|joining|due|end|expiry) date[^.;]{0,4}$/.test(before))
     return at < 1500 ? 3 : 1
-  const near = before.slice(-60)
+  // 'Amendment No. 1' is this paper, and no number of another
+  const near = before.slice(-60).replace(/\b(?:amendment|addendum) (?:no\.?|number) ?\d+/g, '')
   if (OWN_DATED.test(before)) return 3
   if (DATED.test(before)) return at < LETTER_HEAD && !OTHER_PAPER.test(near.replace(DATED, '')) ? 3 : 0
   return at < LETTER_HEAD && !OTHER_PAPER.test(near.slice(-30)) && !EDGE.test(near) && !SPOKEN.test(near) ? 1 : 0

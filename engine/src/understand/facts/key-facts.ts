@@ -1,4 +1,4 @@
-import type { KeyFacts, Page } from '@karar/schema'
+import type { ContractType, KeyFacts, Page } from '@karar/schema'
 import { addDays, addMonths, formatDate } from '../../grammar/calendar.ts'
 import { originalSpan, type Span } from '../../grammar/normalize.ts'
 import { formatMoney } from '../../grammar/numbers.ts'
@@ -149,6 +149,16 @@ const NEIGHBOURS = 8
 const OF_MONEY =
   /\b(?:amount|charges?|fees?|rent|deposit|salary|wages?|price|cost|value|instal?ments?|emi|loan|premium|penalty|advance|bonus|ctc|consideration)\b/i
 
+/** Capital goods of a supplier are nobody's share in a firm. */
+const isOutOfPlace = ({ type }: Contract, clause: Clause): boolean =>
+  clause.type === 'capital_contribution' && !WITH_CAPITAL.has(type)
+const WITH_CAPITAL: ReadonlySet<ContractType> = new Set<ContractType>([
+  'partnership_deed',
+  'joint_venture_agreement',
+  'shareholders_agreement',
+  'general_contract',
+])
+
 /** A sum in its sentence, as far as it may be named there; in a table or a line that is none, with what stands close by. */
 function sumAt(
   contract: Contract,
@@ -175,10 +185,15 @@ function sumAt(
       .filter(within)
       .map(at),
     ...at(own),
-    type: clause?.type ?? 'general',
+    type: clause === undefined || isOutOfPlace(contract, clause) ? 'general' : clause.type,
     ...(clause?.heading && sentence?.index === 0 ? { heading: clause.heading.toLowerCase() } : {}),
   }
 }
+
+/** 'Example: 12 rides at Rs. 126': nobody owes what is only reckoned to show how. */
+const EXAMPLE = /\b(?:(?:for )?example|for instance|illustration)\b ?[:,-]|\be\.? ?g\b\.?/
+const isOfAnExample = (norm: string, sentence: Sentence | undefined, { start }: Span): boolean =>
+  EXAMPLE.test(norm.slice(Math.max(sentence?.start ?? 0, start - 160), start))
 
 function sums(contract: Contract, ground: Ground): KeyFacts['money'] {
   const rows = rowsOf(contract.text)
@@ -186,6 +201,7 @@ function sums(contract: Contract, ground: Ground): KeyFacts['money'] {
     if (money.amount === 0) return []
     const clause = clauseAt(contract, money.start)
     const sentence = sentenceAt(clause, money.start)
+    if (isOfAnExample(contract.text.norm, sentence, money)) return []
     const called = isEachInstalment(sentence, clause?.sentences[(sentence?.index ?? 0) - 1])
       ? words.facts.instalment
       : labelOfSum(sumAt(contract, index, sentence, clause, rowAt(rows, contract.text.toOriginal[money.start] ?? -1)))

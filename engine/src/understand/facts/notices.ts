@@ -48,7 +48,7 @@ export function notices(contract: Contract, ground: Ground): KeyFacts['notice'] 
 
 /** A policy of insurance is cancelled, an event called off: the contract goes on. */
 const OF_COVER =
-  /\bno (?:cancell?\w+|non-renewal)\b[^.;]{0,80}\b(?:coverages?|insurance|polic(?:y|ies))\b|\b(?:coverages?|insurance|insurers?|policies)\b[^.;]{0,200}\bnotice of (?:cancell?ation|non-?renewal|any (?:cancell|material))|\bcancel (?:one|an?|any)\b[^.;]{0,40}\bwithout terminating\b/
+  /\bno (?:cancell?\w+|non-renewal)\b[^.;]{0,80}\b(?:coverages?|insurance|polic(?:y|ies))\b|\b(?:coverages?|insurance|insurers?|policies)\b[^.;]{0,200}\bnotice of (?:cancell?ation|non-?renewal|any (?:cancell|material))|\b(?:the |its |any )?(?:insurers?|underwriters?|insurance compan(?:y|ies)) (?:shall|will|may|must)\b[^.;]{0,80}\b(?:cancel|terminat|modif)|\bcancel (?:one|an?|any)\b[^.;]{0,40}\bwithout terminating\b/
 /** 'Lessons must be cancelled at least 24 hours in advance': one of many is called off. */
 const isOfOneBooking = (text: string): boolean => ONE_OF_MANY.test(text) && !WHOLE.test(text)
 const BOOKED = String.raw`(?:lessons?|class(?:es)?|sessions?|appointments?|bookings?|reservations?|orders?|meals?|tiffins?|visits?|slots?|rides?|trips?)`

@@ -112,7 +112,7 @@ function renamed(entry: Named, opening: string): Named {
 const REFERRED = /,? (?:(?:shall |will )?(?:be )?here(?:in)?after )(?:[\w ]{0,30} )?(?:called|as|to)\s*$/i
 /** 'Orbis Municipal Income Fund, a Massachusetts business trust (the "Fund")': here the word means who contracts. */
 const isFund = (term: string, stretch: string): boolean =>
-  /^fund$/i.test(term) && /\bFund,?(?: an? [^;()]{3,200}?)?[\s,]*$/.test(stretch)
+  /^fund$/i.test(term) && /\b(?:Fund|FUND),?(?: an? [^;()]{3,200}?)?[\s,]*$/.test(stretch)
 
 /** 'the Agent named on the signature page', 'each of the persons set forth in Schedule 1' */
 const POINTED_AT =

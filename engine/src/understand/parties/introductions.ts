@@ -27,10 +27,10 @@ export function shaped(opening: string): string {
 }
 
 const STRONG =
-  /\b(?:PRESENTS,? (?:dated [^;]{3,40}, )?(?:that|THAT)|entered into by|[Bb]etween|BETWEEN|[Aa]mong(?:st)?|AMONG(?:ST)?|IN FAVOUR OF|[Ii]n favour of|[Mm]ade (?:and executed )?(?:at \p{Lu}\p{L}+,? )?on this [^;\n]{3,60}? by(?= \p{Lu}[^;\n]{2,60}? [SDWsdw]\/[Oo]\b))\b[\s:,-]*/gu
+  /\b(?:PRESENTS,? (?:dated [^;]{3,40}, )?(?:that|THAT)|entered into by|[Bb]etween|BETWEEN|[Bb]\/[Ww]|[Aa]mong(?:st)?|AMONG(?:ST)?|IN FAVOUR OF|[Ii]n favour of|(?:[Oo]rder|[Cc]hallan|[Ll]etter|[Ii]ndent|ORDER) (?:is |was |has been |IS )?(?:hereby )?(?:issued|placed|raised|given|ISSUED|PLACED) (?:by|BY)|[Mm]ade (?:and executed )?(?:at \p{Lu}\p{L}+,? )?on this [^;\n]{3,60}? by(?= \p{Lu}[^;\n]{2,60}? [SDWsdw]\/[Oo]\b))\b[\s:,-]*/gu
 /** What follows a former party: 'of the ONE PART; AND' */
 const BEFORE_NAME =
-  /^(?:[\s,;:.)/–—-]+|\((?:which|who|and|the expression|an? expression)\b[^()]{0,500}\)|(?:through|acting (?:herein )?through|(?:duly )?represented (?:herein )?(?:by|through))\b[^;\n]{3,120}?(?=\s(?:and|AND)\s)|(?:of|OF) (?:the |THE )?(?:[A-Za-z]{3,7} )?(?:[Pp]art|PART)\b|(?:[Pp]art|PART)\b[;,]|(?:and|And|AND)\b(?! (?:[A-Z]{2,} ){1,4}(?:LIMITED|LTD|LLP)\b)|(?:BY|By|by|TO|To|FROM|From|BETWEEN|Between)\b[\s:,]|(?:us|we|you|me|I|We|You)(?:,? and|,)? (?=\p{Lu})|[Ii]n this (?:letter|deed|agreement|contract|paper),? |(?:hereby |do hereby )?(?:appoints?|engages?|employs?|retains?)\b (?=\p{Lu}|M\/s)|(?:the|our|your) (?:firm|company|client|society|trust),?(?: of)? (?=\p{Lu}|M\/s)|the (?=\p{Lu})|\(?(?:\d{1,2}(?:\.\d{1,2})?|[A-Z]|[a-z]|[ivx]{1,4}|[IVX]{1,4})[.)]\s+|\d{1,2} {2,}|\d{1,2}[\t|]\s*|\|\s*|[•*]\s+)/u
+  /^(?:[\s,;:.)/–—-]+|\((?:which|who|and|the expression|an? expression)\b[^()]{0,500}\)|(?:through|acting (?:herein )?through|(?:duly )?represented (?:herein )?(?:by|through))\b[^;\n]{3,120}?(?=\s(?:and|AND)\s)|(?:of|OF) (?:the |THE )?(?:[A-Za-z]{3,7} )?(?:[Pp]art|PART)\b|(?:[Pp]art|PART)\b[;,]|(?:and|And|AND)\b(?! (?:[A-Z]{2,} ){1,4}(?:LIMITED|LTD|LLP)\b)|(?:BY|By|by|TO|To|FROM|From|BETWEEN|Between)\b[\s:,]|to (?=\p{Lu}|M\/s)|(?:us|we|you|me|I|We|You)(?:,? and|,)? (?=\p{Lu})|[Ii]n this (?:letter|deed|agreement|contract|paper),? |(?:hereby |do hereby )?(?:appoints?|engages?|employs?|retains?)\b (?=\p{Lu}|M\/s)|(?:the|our|your) (?:firm|company|client|society|trust),?(?: of)? (?=\p{Lu}|M\/s)|the (?=\p{Lu})|\(?(?:\d{1,2}(?:\.\d{1,2})?|[A-Z]|[a-z]|[ivx]{1,4}|[IVX]{1,4})[.)]\s+|\d{1,2} {2,}|\d{1,2}[\t|]\s*|\|\s*|[•*]\s+)/u
 /** 'The Foundry:', 'Party No. 1:', 'Buyer     ' at the head of a line */
 const LABEL =
   /^(?:(?:[Tt]he |THE )?\p{Lu}[\p{L}'’-]{0,40}(?: (?:of|the|No\.?) ?| |-|\/){0,1}(?:[\p{L}]{2,14} ?|No\. ?\d|\d|[A-D]\b){0,3}(?: ?\([\p{L} ]{3,30}\))?\s?(?::|\s[-–]\s)\s*|\p{Lu}[\p{L} ]{2,24}(?:[ \t]{3,}|\t|\s*\|\s*))(?=["“]?(?:\p{Lu}|M\/s|\d))/u
@@ -129,7 +129,8 @@ export function introducedBy(stretch: string, follows: boolean, far = false): st
   }
   for (const [above, paragraph] of paragraphs.slice(-4).reverse().entries()) {
     const name = inParagraph(paragraph)
-    // Further up only what must be a name counts: a heading may be in capitals too.
+    // Further up only what must be a name counts: a heading may be in capitals too. Whom a letter greets is not introduced.
+    if (above > 0 && /^\s*(?:Hi|Hello|Dear|Respected)\b/.test(paragraph)) continue
     if (name !== null && (above === 0 || LEGAL_FORM.test(name) || PERSON.test(name))) return name
   }
   return null

@@ -6,6 +6,7 @@ import { cutName, LEGAL_FORM, LEGAL_NAME } from './names/party-names.ts'
 import type { Named } from './names/party-terms.ts'
 import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './names/roles.ts'
 import { byRole } from './names/subjects.ts'
+import { takerOf } from './takers.ts'
 import { writerOf } from './writer.ts'
 
 /**
@@ -26,7 +27,8 @@ export function ofPaper(text: NormalText, found: readonly Named[]): Named[] {
     headOf(text.read, one) ??
     signer(text.norm, one) ??
     byPronoun(text, one) ??
-    company(text.norm, one)
+    company(text.norm, one) ??
+    takerOf(text, one)
   return other === null ? named : [...named, other]
 }
 

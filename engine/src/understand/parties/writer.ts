@@ -107,7 +107,7 @@ function nameOf(raw: string): string | null {
 const isWord = (words: string, name: string): boolean => !/ /.test(name) && words.includes(` ${name.toLowerCase()}`)
 /** What stands in a head or behind 'with' and contracts with nobody here: offices, banks that lend to one side, papers. */
 const NO_WRITER =
-  /\b(?:Bank|Banks|Insurance|Invoice|Quotation|Proposal|Annexure|Appointment|Offer|Order|Receipt|Declaration|Form|Policy|Court|Government|Act|Rules|Association|Limited Liability|Management|Notification)\b|^(?:Mr|Mrs|Ms|Dr|Shri|Smt|Managing|Director|Partner|General|Standard|Commercial|Professional|Sales|Purchase|Work|Material|Description|Scope|Delivery|Customer|Rental|Refund|Booking|Cancellation|Warranty|Interest|Advance|Balance|Total|Force|Late|Check|First|Second|Third)\b/i
+  /\b(?:Bank|Banks|Insurance|Invoice|Quotation|Proposal|Annexure|Appointment|Offer|Order|Receipt|Declaration|Form|Policy|Court|Government|Act|Rules|Association|Limited Liability|Management|Notification|Loss|Losses|Theft|Claims?|Damages?|Death|Injur(?:y|ies))\b|^(?:Mr|Mrs|Ms|Dr|Shri|Smt|Managing|Director|Partner|General|Standard|Commercial|Professional|Sales|Purchase|Work|Material|Description|Scope|Delivery|Customer|Rental|Refund|Booking|Cancellation|Warranty|Interest|Advance|Balance|Total|Force|Late|Check|First|Second|Third)\b/i
 
 /** Lines at the head that are a firm's name: in its legal form, or by its trade over an address. */
 function heads(words: string): string[] {

@@ -11,6 +11,10 @@ export const card: Card = {
   bears: 'usual',
   mayNotHold: true,
   kinds: people,
+  elsewhere: {
+    to: 'withheld_or_forfeited_money',
+    unless: /salar|wage|stipend|pay-?roll|remunerat|employ|\bstaff\b|worker|incentive|commission|earning|\bctc\b/,
+  },
   figure: { kind: 'money', near: /deduct|recover|adjust|forfeit|fine|withh|cut|penal/ },
   claims: {
     // a contractor's deposit is nobody's wages
@@ -18,6 +22,17 @@ export const card: Card = {
       {
         words: /\b(?:security|performance) deposit\b|\bretention money\b/,
         without: /salar|wage|stipend|\bpay\b|remunerat|full and final|commission|\bfees?\b/,
+      },
+    ],
+    // a first month that is paid with the second is late, and cut by nothing
+    turns: [
+      {
+        to: 'late_or_conditional_payment',
+        by: {
+          words:
+            /\b(?:salar(?:y|ies)|wages?|stipend|pay)\b[^.;]{0,100}\b(?:paid|processed|released|credited|disbursed)\b[^.;]{0,60}\b(?:(?:along )?with|in|by|after|on) (?:the )?(?:\w+ ){0,3}?(?:next|subsequent|following|succeeding|second)\b/,
+          without: /deduct|recover|adjust|forfeit|withh|\bcut\b|penal|\bfine|\bnot\b|\bless\b/,
+        },
       },
     ],
     speaks: [

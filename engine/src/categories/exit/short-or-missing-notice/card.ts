@@ -19,6 +19,8 @@ export const card: Card = {
   claims: {
     // a way out for each when what nobody can help goes on
     denied: [
+      // how long it is stands open
+      /(?:_{2,}|\.{3,}) ?(?:days?|weeks?|months?)'?s? (?:\w+ ){0,3}?notice\b/,
       /\b(?:event|force majeure|circumstances?)\b[^.;]{0,60}\b(?:continues?|lasts?|persists?)\b[^.;]{0,120}\beither (?:party|side)\b/,
     ],
     speaks: [/notice|intimat|immediate|forthwith|at once|without (?:any )?(?:prior|further)|inform|any ?time/],

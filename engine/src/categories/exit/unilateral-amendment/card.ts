@@ -27,6 +27,17 @@ export const card: Card = {
       /\b(?:shall|will|can)(?:not| not) be (?:able|in a position) to (?:make|accept|do|carry out)\b[^.;]{0,30}\bchang/,
     ],
     speaks: [MOVES],
+    // who may ask for one revision after the other changes the work, and no terms
+    turns: [
+      {
+        to: 'unbounded_scope',
+        by: {
+          words:
+            /\b(?:no|any|without(?: any)?|unlimited) (?:limit|number|ceiling)?[^.;]{0,30}\b(?:changes|revisions|corrections|rounds)\b|\b(?:changes|revisions|corrections|rounds)\b[^.;]{0,60}\b(?:till|until) (?:\w+ ){0,3}satisf|\bunlimited (?:changes|revisions|corrections|rounds)\b/,
+          without: /\b(?:terms|conditions|agreement|polic(?:y|ies)|prices?|rates?|fees)\b/,
+        },
+      },
+    ],
     unless: [
       /\bchang\w* (?:of|in) (?:\w+ ){0,2}(?:address|contact|job|profession|mobile)|\bcontact information change/,
       /\bcredit (?:limit|period|facilit)/,

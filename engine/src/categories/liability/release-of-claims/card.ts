@@ -9,6 +9,17 @@ export const card: Card = {
   mayNotHold: true,
   claims: {
     denied: [TERM_ENDS],
+    // a ceiling on what is owed gives up what lies above it, and no claim before it is known
+    turns: [
+      {
+        to: 'one_sided_liability_cap',
+        by: {
+          words:
+            /\bliabilit\w+\b[^;]{0,200}\b(?:not exceed|exceed|limited to|restricted to|capped at)\b|\b(?:entire|total|aggregate|maximum|cumulative) liabilit/,
+          without: /releas|waiv|discharg|forgo|relinquish|give up|covenant/,
+        },
+      },
+    ],
     speaks: [
       /claim|releas|waiv|discharg|harmless|liab|responsib|absolv|forgo|settle|recourse|demand|compensat|refund|disput|assert/,
     ],

@@ -27,6 +27,13 @@ export const card: Card = {
     ],
     // work that must be put right is no loss without a limit
     denied: [
+      // an item of what nobody answers for: 'any damages that may be incurred by you'
+      {
+        words:
+          /\b(?:damages?|loss(?:es)?)\b[^.;]{0,60}\b(?:incurred|suffered|sustained) by (?:you|the (?:user|customer|client|member|subscriber|guest))\b/,
+        without:
+          /\b(?:shall|will|must|agrees?) (?:to )?(?:pay|indemnif|compensate|make good|bear|reimburse)|\bliable for\b|indemnif|harmless/,
+      },
       // whoever is kept free of it
       {
         words: /\b(?:protected|exempt(?:ed)?|relieved|free) from (?:all |any )?liabilit/,

@@ -47,6 +47,12 @@ export const card: Card = {
       /forfeit|withh|retain|deduct|refund|\b(?:be|is|are) (?:returned|repaid|paid back|given back)\b|\bnot?\b|\bnon-|cannot|keep|kept|\bhold|\bheld|adjust|lien|laps|\bafter\b|until|unless|subject to|clear|appropriat|stop|suspend|cancel|first|debit|\blos[est]|unclaimed|expir|without|reduc|recover|before|conditional|terminat|discretion/,
     ],
     denied: [
+      // what was paid for the time that is left comes back
+      {
+        words:
+          /\b(?:fees?|amounts?|money|charges?|rent|advance|balance)\b[^.;]{0,80}\b(?:will|shall|is to|are to|must) be (?:returned|refunded|repaid|given back)\b[^.;]{0,30}\b(?:in proportion|proportionate\w*|pro-? ?rata|for the unused)/,
+        without: /forfeit|withh|retain|deduct|\bnot?\b|\bless\b|discretion|unless|\bonly\b|\bafter\b/,
+      },
       // what a supplier has to give back is not kept from it
       {
         words: /\b(?:supplier|vendor|contractor|seller)(?:'s|s')? obligations?\b[^.;]{0,160}\brefund\b/,
@@ -101,6 +107,15 @@ export const card: Card = {
       },
     ],
     turns: [
+      // a thing that is fetched is no money that is kept
+      {
+        to: 'eviction_without_notice',
+        by: {
+          words:
+            /\b(?:take back|repossess|retake|seize|remove|recover possession of|take (?:back )?possession of)\b[^.;]{0,30}\b(?:equipment|machines?|machinery|vehicles?|cars?|bikes?|goods|things?|articles?|generators?|furniture|appliances?)\b[^.;]{0,80}\b(?:without|any ?time|at once|immediate\w*|forthwith)\b/,
+          without: /forfeit|deposit|retain|deduct|set.?off|lien|refund/,
+        },
+      },
       {
         to: 'non_refundable_payment',
         by: {

@@ -14,9 +14,14 @@ export const card: Card = {
   ],
   claims: {
     speaks: [
-      /\b(?:other|additional|further|extra|any|all|such)\b.{0,30}\b(?:work|dut|task|servic|function|responsib|assign|activit|role|job|support|facilit|help)|time to time|discretion|whenever|unlimited|as (?:may be )?(?:required|directed|assigned|instructed|needed|and when)|without (?:any )?(?:extra|additional|further)/,
+      /\b(?:other|additional|further|extra|any|all|such)\b.{0,30}\b(?:work|dut|task|servic|function|responsib|assign|activit|role|job|support|facilit|help)|time to time|discretion|whenever|unlimited|as (?:may be )?(?:required|directed|assigned|instructed|needed|and when)|without (?:any )?(?:extra|additional|further)|\b(?:changes|revisions|corrections|rounds)\b/,
     ],
     unless: [
+      // what whoever rents pays for, or must not break, is no work
+      {
+        words: /\b(?:fittings|fixtures|rented (?:premises|house|flat)|agreed rent|tenancy)\b/,
+        without: /\b(?:duties|tasks?|works?|services|assignments?|functions|responsibilities)\b/,
+      },
       // who asks for more and pays for it gets what is paid for
       /\b(?:client|customer|subscriber|you) (?:shall|will|must|agrees? to) pay (?:an? )?(?:additional|extra|further)\b/,
       // to whom somebody answers is no work

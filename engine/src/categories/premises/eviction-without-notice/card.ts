@@ -23,10 +23,17 @@ export const card: Card = {
           /\b(?:leave|hand (?:back|over)|return|keep|restore)\b[^.;]{0,40}\b(?:premises|room|flat|cent(?:re|er)|space)\b[^.;]{0,40}\b(?:condition|state)\b/,
         without: /evict|\block|\bnotice\b|forthwith|immediate|remov|re-?enter|seiz/,
       },
+      // whoever has to give a notice first puts nobody out without one
+      {
+        words:
+          /\b(?:giv\w+|serv\w+|upon|by|after) (?:\w+ ){0,4}?(?:[\w_.]+ )?(?:days?|months?|weeks?)'?s? (?:\w+ ){0,3}?notice\b/,
+        without:
+          /\b(?:immediate\w*|forthwith|at once|locks?|break|force|seal|re-?enter|belongings)\b|\bwithout\b|\bfailing which\b|default|breach|arrear/,
+      },
       { words: /\bpunish/, without: /vacat|evict|remov|expel|room|premises shall/ },
       {
         words:
-          /\b(?:on|upon|at|after) (?:the )?(?:expiry|expiration|end)\b[^.;]{0,160}\bshall (?:\w+ )?(?:vacate|hand over|quit)\b|\b(?:vacate|quit|hand (?:over|back))\b[^.;]{0,120}\b(?:on|upon) (?:the )?(?:expiry|expiration|end)\b/,
+          /\b(?:on|upon|at|after) (?:the )?(?:time of (?:the )?)?(?:expiry|expiration|end)\b[^.;]{0,160}\bshall (?:\w+ )?(?:vacate|hand over|quit)\b|\b(?:vacates?|quits?|hands? (?:over|back))\b[^.;]{0,120}\b(?:on|upon|at) (?:the )?(?:time of (?:the )?)?(?:expiry|expiration|end)\b/,
         without:
           /\b(?:immediate\w*|forthwith|at once|locks?|break|force|seal|remov\w+|evict\w*|re-?enter)\b|without (?:any )?(?:prior )?(?:notice|recourse|resort)/,
       },

@@ -13,6 +13,15 @@ export const card: Card = {
   claims: {
     // who hands the work on to another ties nobody
     turns: [
+      // whose people may not be taken on is no tie to one buyer or seller
+      {
+        to: 'overbroad_non_solicitation',
+        by: {
+          words:
+            /\bnot\b[^.;]{0,60}\b(?:employ|hire|engage|recruit|take on|poach|solicit|approach)\b[^.;]{0,60}\b(?:employees?|staff|teachers?|tutors?|workers?|personnel|technicians?|trainers?|person introduced|introduced by)\b/,
+          without: /exclusiv|compet|similar (?:goods|products|services)|other (?:supplier|vendor|brand)/,
+        },
+      },
       {
         to: 'unilateral_subcontracting',
         by: {

@@ -29,6 +29,17 @@ export const card: Card = {
     denied: [
       STAFF_OF_EACH,
       KEEPS_PEACE,
+      // that the other one may serve competitors, or that nobody disturbs a service, keeps the reader from no trade
+      {
+        words:
+          /\b(?:we|us|our firm|the (?:firm|company|consultant|agency|provider|adviser|advisor|supplier)) (?:may|can|are free to|is free to|will be free to|shall be free to)\b[^.;]{0,60}\b(?:act|work|serve|provide|render|perform)\b[^.;]{0,60}\b(?:compet|other clients?|other customers?|third part)/,
+        without: /\bnot\b|\bnor\b|refrain|never/,
+      },
+      {
+        words:
+          /\b(?:interfere|disrupt|damage|impair)\w*\b[^.;]{0,60}\b(?:services?|servers?|networks?|site|website|platform|system)/,
+        without: /compet|\bjoin\b|employ|similar business|same business/,
+      },
       // who may not deal in somebody's shares may work and trade as before
       {
         words:

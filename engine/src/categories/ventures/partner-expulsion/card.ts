@@ -8,7 +8,8 @@ export const card: Card = {
   severity: 'high',
   kinds: firms,
   claims: { speaks: [/partner|member|shareh|\bshares?\b|\bfirm|director|promoter|founder|venture/] },
-  // nobody is put out of a firm by a guarantee
+  // nobody is put out of a firm by a guarantee, and a guest who must go is put out of none
   onlyOfItsKinds: true,
+  elsewhere: { to: 'one_sided_termination', unless: /partner|shareh|\bfirm\b/ },
   words,
 }

@@ -98,6 +98,26 @@ describe('a sum is called by the word that stands nearest', () => {
   })
 })
 
+test.each<[string, string[], (keyof typeof openings)?]>([
+  [
+    'The Supplier keeps commercial general liability coverage with limits of no less than Rs. 40,00,000.',
+    ['Insurance: \u20b940,00,000'],
+    'supply',
+  ],
+  ['The liability of the Supplier is limited to Rs. 5,00,000.', ['Cap on liability: \u20b95,00,000'], 'supply'],
+  ['Late fee Rs. 60 per day after the fifth.', ['Penalty or damages: \u20b960 a day']],
+  ['Nobody shares the notes with others, fine Rs. 4000.', ['Penalty or damages: \u20b94,000']],
+  ['The guaranteed earnings are Rs. 700 a day after rent.', ['Amount: \u20b9700 a day']],
+  // only reckoned to show how
+  ['The share is a fifth. Example: of a fare of Rs. 500 the Client keeps Rs. 100.', []],
+  ['Capital goods: the Supplier supplies 200 drills at Rs. 1,450 each.', ['Amount: \u20b91,450'], 'supply'],
+  [
+    'Capital. The First Partner brings a capital contribution of Rs. 3,00,000.',
+    ['Capital: \u20b93,00,000'],
+    'partnership',
+  ],
+])('%s', (text, expected, opening = 'services') => expect(told(text, opening)).toEqual(expected))
+
 test('a sum in a line of particulars is called by the label of that line', () => {
   expect(
     told(

@@ -14,9 +14,15 @@ const told: readonly (readonly [RegExp, string])[] = [
     facts.payPart,
   ],
   [/\bstamp(?:ed)?(?: duty| paper)?\b/g, facts.amount],
-  [/\b(?:insur\w+|sum assured|mediclaim|(?:term|life|risk) cover)\b/g, facts.insurance],
+  [
+    /\b(?:insur\w+|sum assured|mediclaim|(?:term|life|risk) cover|liability (?:cover(?:age)?|policy)|(?:general|professional|product|excess|umbrella) liability\b(?! (?:of|to|for)\b))\b/g,
+    facts.insurance,
+  ],
   [/(?<!\b(?:bank|cash|direct|cheque|by|via) )\b(?:deposit\w*|earnest money|pagdi)\b(?! slips?\b)/g, facts.deposit],
-  [/(?<!months?'s? |month's |months )(?<!\bof )\brents?\b(?! allowance|ed\b)|\blicen[cs]e fees?\b/g, facts.rent],
+  [
+    /(?<!months?'s? |month's |months )(?<!\b(?:of|after|less|net of|before) )\brents?\b(?! allowance|ed\b)|\blicen[cs]e fees?\b/g,
+    facts.rent,
+  ],
   [
     /\b(?:licensor|licensee|lessor|lessee)\b.{0,60}\b(?:monthly compensation|compensation(?= (?:of|at|@).{0,40}\b(?:per month|a month|monthly|p\.m)))\b/g,
     facts.rent,
@@ -25,7 +31,7 @@ const told: readonly (readonly [RegExp, string])[] = [
   [/\b(?:salar(?:y|ies)|ctc|remuneration|wages?|cost to company|stipend)\b/g, facts.salary],
   [/\bthe most that\b.{0,60}\b(?:pay|owe)\b.{0,30}\bdamages\b/g, facts.cap],
   [
-    /\b(?:penalt(?:y|ies)|liquidated damages|fine of|fined)\b|\b(?:as|by way of|towards) (?:[a-z-]+ ){0,2}damages\b/g,
+    /\b(?:penalt(?:y|ies)|liquidated damages|fine of|fined)\b|\bfine\b(?=[ :-]{0,3}(?:of |@ ?)?(?:rs|inr|₹|$))|^ ?(?:(?:per|a|each|\/) ?(?:day|week|month) )?fine\b|\blate(?: payment)? (?:fees?|fines?|charges?)\b|\b(?:as|by way of|towards) (?:[a-z-]+ ){0,2}damages\b/g,
     facts.penalty,
   ],
   [
@@ -58,7 +64,10 @@ const told: readonly (readonly [RegExp, string])[] = [
     facts.loan,
   ],
   [/\broyalt(?:y|ies)\b/g, facts.royalty],
-  [/\b(?:capital|contribut\w+|subscrib\w+ for)\b(?! nature| gains?| goods)/g, facts.capital],
+  [
+    /\b(?:capital(?= (?:of|is|shall|will|contribution|amount|:|-|at)\b| ?:)|(?:share|paid-?up|authori[sz]ed|working|initial|total|partnership|fixed|own) capital|capital contributions?|contribut(?:e[sd]?|ions?|ing)(?! (?:to|towards) (?:the )?(?:loss|damage|delay|pf|esi|provident|gratuity|epf))|subscrib\w+ for)\b(?! nature| gains?| goods)/g,
+    facts.capital,
+  ],
   [
     /\b(?:fees?|charges|consideration|retainer|commission|(?:set-?up|one-?time|service|installation|processing|subscription)(?: [a-z-]+)? charge)\b(?! note)/g,
     facts.fee,

@@ -75,7 +75,8 @@ const RAN_IN_BEHIND =
   /^([^\n]{3,100}?\b(?:(?:Limited|LIMITED|LLP|Ltd\.?)(?=[ ,|]{1,3}(?!Liability|LIABILITY|Partnership|Company)[A-Z0-9])|(?:Inc\.?|INC\.?|LLC|Corp\.?)(?= +\d)|GmbH(?= +[A-Z\d])))[^\n]*$/
 /** A label of a form before the name, and the next one behind it: 'Name: Orbit Grill Phone: 020 ...' */
 const LABEL_BEFORE = /^(?:(?:Full )?Name|[A-Z]{4,}(?: [A-Z]{3,}){0,3}):\s+(?=\S)/
-const LABEL_BEHIND = /\s+(?:Phone|Tel|Telephone|Address|Fax|E-?mail|Attn|Attention)\.?:.*$/
+const LABEL_BEHIND =
+  /\s+(?:Phone|Mobile|Mob|Cell|Tel|Telephone|Address|Fax|E-?mail|Attn|Attention|Age|DOB)\.?(?: ?No)?\.? ?:.*$/
 /** '3. Orbit Grill', a line of a list; '3. ' alone, since a name may begin with a number. */
 const NUMBER_BEFORE = /^\d{1,2}[.)]\s+(?=[\p{Lu}[])/u
 /** 'Signed on Behalf of Orbit Grill' */

@@ -1,0 +1,117 @@
+import type { ContractType, IssueCategory, Severity } from '@karar/schema'
+import { expect, test } from 'vitest'
+import type { Finding } from '../categories/shape/detector.ts'
+import { contractOf, type openings } from '../testing/contract-of.ts'
+import { entailed } from './entailed.ts'
+
+/** What a reader took words for, as high, and how they are told. */
+function findingOf(
+  category: IssueCategory,
+  words: string,
+  opening: keyof typeof openings,
+  { severity = 'high', type }: { readonly severity?: Severity; readonly type?: ContractType } = {},
+): readonly Finding[] {
+  const contract = contractOf(`Further, ${words}.`, opening, type)
+  const clause = contract.clauses.find(({ kind }) => kind === 'clause')!
+  const start = contract.text.norm.indexOf(words.toLowerCase())
+  const span = { start, end: start + words.length }
+  const hit = { span, clause, severity, burdened: null, confidence: 0.7, forBeneficiary: 'medium' as const }
+  return entailed(contract, { category, source: `meaning-${category.replaceAll('_', '-')}`, hit })
+}
+
+test.each<[IssueCategory, string, IssueCategory, keyof typeof openings]>([
+  // a card of work or of a firm, where nobody works for wages and no firm is formed
+  [
+    'partner_expulsion',
+    'the manager may ask any visitor to leave and gives no reason',
+    'one_sided_termination',
+    'terms',
+  ],
+  ['wage_deduction', 'what the cleaning costs is cut from the caution deposit', 'withheld_or_forfeited_money', 'terms'],
+  // pay that comes a month later is whole
+  [
+    'wage_deduction',
+    'the salary of the first month is processed together with the salary of the following month',
+    'late_or_conditional_payment',
+    'employment',
+  ],
+  // a ceiling gives up no claim before it is known
+  [
+    'release_of_claims',
+    'the aggregate liability of the Provider for whatever cause does not exceed the fees of one quarter',
+    'one_sided_liability_cap',
+    'saas',
+  ],
+  // a thing that is fetched, and people who may not be taken on
+  [
+    'withheld_or_forfeited_money',
+    'the Lessor may take back the machine at any time and without a word',
+    'eviction_without_notice',
+    'lease',
+  ],
+  [
+    'exclusivity_without_commitment',
+    'the Client shall not engage any trainer introduced by the Service Provider for two years',
+    'overbroad_non_solicitation',
+    'services',
+  ],
+  [
+    'unilateral_amendment',
+    'the Client may call for revisions of each drawing until it is satisfied',
+    'unbounded_scope',
+    'services',
+  ],
+])('%s: "%s" is told as %s', (category, words, told, opening) =>
+  expect(findingOf(category, words, opening).map((finding) => finding.category)).toEqual([told]),
+)
+
+test.each<[IssueCategory, string, keyof typeof openings]>([
+  ['partner_expulsion', 'a partner may be expelled from the firm by the others without a hearing', 'partnership'],
+  ['wage_deduction', 'any shortage of cash is deducted from the salary of the cashier', 'terms'],
+  [
+    'wage_deduction',
+    'the salary of the last month is adjusted against the notice, and paid with the following month',
+    'employment',
+  ],
+  ['release_of_claims', 'the Client releases the Service Provider from all claims, known or not', 'services'],
+  [
+    'unlimited_liability',
+    'the User shall compensate any loss suffered by the Company or by the user next to it',
+    'terms',
+  ],
+  [
+    'restraint_of_trade',
+    'the Consultant shall not serve any competitor of the Company for two years after leaving',
+    'consultancy',
+  ],
+  [
+    'eviction_without_notice',
+    'the Lessee shall vacate the premises immediately on the expiry, and belongings may be removed',
+    'lease',
+  ],
+])('%s: "%s" stays', (category, words, opening) =>
+  expect(findingOf(category, words, opening).map((finding) => finding.category)).toEqual([category]),
+)
+
+test.each<[IssueCategory, string, keyof typeof openings]>([
+  // whoever may serve others bars nobody from a trade; nor does whoever must not disturb a server
+  ['restraint_of_trade', 'you accept that we may act for other clients, also for your competitors', 'consultancy'],
+  ['restraint_of_trade', 'the User takes up no activity which disrupts the servers of the Company', 'terms'],
+  ['unlimited_liability', 'any losses of data or profit suffered by the User', 'terms'],
+  ['eviction_without_notice', 'the Lessee hands over the shop at the time of the expiry of the lease', 'lease'],
+  [
+    'eviction_without_notice',
+    'either may end the lease of the premises by giving two months notice in writing',
+    'lease',
+  ],
+  ['withheld_or_forfeited_money', 'the fees of the months that are left will be refunded in proportion', 'services'],
+  ['short_or_missing_notice', 'the Lessor may end the lease by giving ____ months notice', 'lease'],
+])('%s is not told of "%s"', (category, words, opening) => expect(findingOf(category, words, opening)).toEqual([]))
+
+test('a card without words for the side that it helps is told to whoever bears it alone', () => {
+  const words = 'the salary of the first month is processed together with the salary of the following month'
+  const [late] = findingOf('wage_deduction', words, 'employment')
+  expect(late!.hit.forBeneficiary).toBeUndefined()
+  const [kept] = findingOf('wage_deduction', 'what the cleaning costs is cut from the caution deposit', 'terms')
+  expect(kept!.hit.forBeneficiary).toBe('medium')
+})
