@@ -58,8 +58,8 @@ export const turned = (
 /** A deposit that a hotel keeps is no deduction from wages, a guest who must go is put out of no firm. */
 function ofAnotherKind({ type }: Contract, category: IssueCategory, words: string): IssueCategory | undefined {
   const { elsewhere, kinds } = cards[category]
-  const isElsewhere = elsewhere !== undefined && kinds?.includes(type) !== true && !elsewhere.unless.test(words)
-  return isElsewhere ? elsewhere.to : undefined
+  if (elsewhere === undefined || kinds?.includes(type) === true || isDenied(category, words)) return undefined
+  return elsewhere.unless.test(words) ? undefined : elsewhere.to
 }
 
 /** Cards that say no more than such words do, the most telling first. */

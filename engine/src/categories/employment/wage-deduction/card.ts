@@ -30,7 +30,7 @@ export const card: Card = {
         to: 'late_or_conditional_payment',
         by: {
           words:
-            /\b(?:salar(?:y|ies)|wages?|stipend|pay)\b[^.;]{0,100}\b(?:paid|processed|released|credited|disbursed)\b[^.;]{0,60}\b(?:(?:along )?with|in|by|after|on) (?:the )?(?:\w+ ){0,3}?(?:next|subsequent|following|succeeding|second)\b/,
+            /\b(?:salar(?:y|ies)|wages?|stipend|pay)\b[^.;]{0,100}\b(?:paid|processed|released|credited|disbursed)\b[^.;]{0,40}\bwith (?:the )?(?:\w+ ){0,3}?(?:next|subsequent|following|succeeding|second)\b/,
           without: /deduct|recover|adjust|forfeit|withh|\bcut\b|penal|\bfine|\bnot\b|\bless\b/,
         },
       },

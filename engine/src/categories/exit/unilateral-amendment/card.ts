@@ -33,7 +33,7 @@ export const card: Card = {
         to: 'unbounded_scope',
         by: {
           words:
-            /\b(?:no|any|without(?: any)?|unlimited) (?:limit|number|ceiling)?[^.;]{0,30}\b(?:changes|revisions|corrections|rounds)\b|\b(?:changes|revisions|corrections|rounds)\b[^.;]{0,60}\b(?:till|until) (?:\w+ ){0,3}satisf|\bunlimited (?:changes|revisions|corrections|rounds)\b/,
+            /\b(?:(?:no|without(?: any)?) (?:limit|ceiling)|any number)\b[^.;]{0,30}\b(?:changes|revisions|corrections|rounds)\b|\b(?:changes|revisions|corrections|rounds)\b[^.;]{0,60}\b(?:till|until) (?:\w+ ){0,3}satisf|\bunlimited (?:changes|revisions|corrections|rounds)\b/,
           without: /\b(?:terms|conditions|agreement|polic(?:y|ies)|prices?|rates?|fees)\b/,
         },
       },

@@ -14,7 +14,7 @@ export const card: Card = {
   ],
   claims: {
     speaks: [
-      /\b(?:other|additional|further|extra|any|all|such)\b.{0,30}\b(?:work|dut|task|servic|function|responsib|assign|activit|role|job|support|facilit|help)|time to time|discretion|whenever|unlimited|as (?:may be )?(?:required|directed|assigned|instructed|needed|and when)|without (?:any )?(?:extra|additional|further)|\b(?:changes|revisions|corrections|rounds)\b/,
+      /\b(?:other|additional|further|extra|any|all|such)\b.{0,30}\b(?:work|dut|task|servic|function|responsib|assign|activit|role|job|support|facilit|help)|time to time|discretion|whenever|unlimited|as (?:may be )?(?:required|directed|assigned|instructed|needed|and when)|without (?:any )?(?:extra|additional|further)|\b(?:no|without) (?:limit|ceiling)\b|\bany number of\b|\b(?:till|until) (?:\w+ ){0,3}satisf/,
     ],
     unless: [
       // what whoever rents pays for, or must not break, is no work
