@@ -42,6 +42,12 @@ test.each<[IssueCategory, string, IssueCategory, keyof typeof openings]>([
     'one_sided_liability_cap',
     'saas',
   ],
+  [
+    'restraint_of_legal_proceedings',
+    'a claim that is not made the subject of a suit within twelve months of its refusal: within twelve months, a suit, or it is deemed abandoned',
+    'shortened_limitation_period',
+    'services',
+  ],
   // a thing that is fetched, and people who may not be taken on
   [
     'withheld_or_forfeited_money',
@@ -105,6 +111,12 @@ test.each<[IssueCategory, string, keyof typeof openings]>([
     'lease',
   ],
   ['withheld_or_forfeited_money', 'the fees of the months that are left will be refunded in proportion', 'services'],
+  [
+    'short_or_missing_notice',
+    'this Agreement may be terminated by either party with cause upon thirty days written notice',
+    'services',
+  ],
+  ['shortened_limitation_period', 'lessons that are not taken within four months lapse', 'terms'],
   ['short_or_missing_notice', 'the Lessor may end the lease by giving ____ months notice', 'lease'],
 ])('%s is not told of "%s"', (category, words, opening) => expect(findingOf(category, words, opening)).toEqual([]))
 
@@ -114,4 +126,12 @@ test('a card without words for the side that it helps is told to whoever bears i
   expect(late!.hit.forBeneficiary).toBeUndefined()
   const [kept] = findingOf('wage_deduction', 'what the cleaning costs is cut from the caution deposit', 'terms')
   expect(kept!.hit.forBeneficiary).toBe('medium')
+})
+
+test('a sum that is written out and closed by "only" says nothing of what comes back', () => {
+  const words = 'Stage 2: the fee of Rs. 3,00,000 (Rupees three lakh only) shall be paid when the drawings are approved'
+  expect(findingOf('non_refundable_payment', words, 'services', { severity: 'low' })).toEqual([])
+  expect(findingOf('non_refundable_payment', `${words}, and only once`, 'services', { severity: 'low' })).toHaveLength(
+    1,
+  )
 })

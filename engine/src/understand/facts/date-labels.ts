@@ -9,7 +9,7 @@ const told: readonly (readonly [RegExp, string])[] = [
   [/\bincorporated\b[^.;]{0,20}$/, facts.incorporation],
   [/\b(?:join(?:s|ing)?|report for (?:work|duty))\b[^.;]{0,30}$/, facts.joining],
   [
-    /\b(?:instal?ments?|payable|paid|pays?|repay\w*|repaid|lends?|lent|disburs\w+|falls? due|due)\b[^.;]{0,45}$/,
+    /\b(?:instal?ments?|payable|paid|pays?|repay\w*|repaid|lends?|lent|disburs\w+|falls? due|(?<!falling )due)\b[^.;]{0,45}$/,
     facts.payment,
   ],
   [

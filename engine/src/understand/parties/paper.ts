@@ -45,9 +45,19 @@ function asOne(found: readonly Named[]): readonly Named[] {
 function headOf(read: string, known: Named): Named | null {
   if (isNameless(known) || !SIGN.has(sideOf(known.term))) return null
   const name = letterhead(read.slice(0, known.at > 0 ? known.at : 600))
-  if (name === null || !LEGAL_FORM.test(name) || name.toLowerCase() === known.name.toLowerCase()) return null
+  if (
+    name === null ||
+    !(LEGAL_FORM.test(name) || signsAs(read, name)) ||
+    name.toLowerCase() === known.name.toLowerCase()
+  )
+    return null
   return { name, term: name, at: 0, ...(SAYS_WE.test(read.toLowerCase()) ? { also: ['we'] } : {}) }
 }
+
+/** 'For IRON TEMPLE GYM' at the foot of a form that Iron Temple Gym heads. */
+const signsAs = (read: string, name: string): boolean =>
+  read.slice(-FOOT).toLowerCase().includes(`for ${name.toLowerCase()}`)
+const FOOT = 600
 
 /** Beside each other these two say the same: both sell, or both work for somebody. */
 const areOfOneSide = (one: Named, other: Named): boolean => {

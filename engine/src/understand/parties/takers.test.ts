@@ -50,6 +50,13 @@ describe('names in orders, messages and forms', () => {
     expect(member).toMatch(/^Karan Deshmukh \|/)
   })
 
+  test('a form is of the business that heads it and signs it', () => {
+    const form = (foot: string): string =>
+      `IRON HILL FITNESS\nMembership form\n\nMember: Karan Deshmukh\n\na) The Member shall pay the fee. The Member shall bring a towel.\nb) The Member may cancel in writing.\n\nMember        ${foot}\n`
+    expect(parties(form('For IRON HILL FITNESS'))[1]).toContain('IRON HILL FITNESS')
+    expect(parties(form('Date')).join()).not.toContain('IRON HILL')
+  })
+
   test('a kind of loss is not the insurer', () => {
     const told = parties(
       'MOTOR COVER\n\n1. The Company shall pay the value of the car. The Company may inspect it.\nFor Constructive Total Loss:\n2. The Insured shall report Constructive Total Loss (CTL) at once. The Insured shall keep the car.\n3. The Company shall not be liable for wear. Constructive Total Loss is paid in a month.\n',

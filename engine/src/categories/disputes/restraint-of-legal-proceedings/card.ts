@@ -37,6 +37,15 @@ export const card: Card = {
       },
     ],
     turns: [
+      // a claim that is lost unless it is brought in time
+      {
+        to: 'shortened_limitation_period',
+        by: {
+          words:
+            /\bwithin\b[^.;]{0,40}\b(?:days?|months?|years?)\b[^.;]{0,160}\b(?:suits?|actions?|proceedings?|courts?)\b[^.;]{0,120}\b(?:abandoned|barred|extinguished|waived|lost|recoverable)\b/,
+          without: /\bnot (?:sue|file|approach|contest|challenge)\b/,
+        },
+      },
       // a judge in its own case is told as such
       {
         to: 'self_judged_performance',

@@ -22,6 +22,12 @@ export const card: Card = {
         without:
           /\b(?:goods|defect\w*|damages?|shortages?|invoices?|deliver\w*)\b|\b(?:suits?|extinguish\w*)\b[^.;]{0,120}\bdays\b|\bdays\b[^.;]{0,120}\bextinguish/,
       },
+      // what was bought and is not used in time is no claim
+      {
+        words:
+          /\b(?:sessions?|class(?:es)?|points|credits?|vouchers?|coupons?|lessons?|leaves?|miles|minutes|meals?)\b[^.;]{0,60}\b(?:laps\w*|expir\w*)\b/,
+        without: /\bclaims?\b|\bsuits?\b|complain|disput|\bcourts?\b|objection/,
+      },
       // the time to pay what is owed
       {
         words: /\bwithin\b[^.;]{0,90}\b(?:shall|will|must) (?:pay|remit|deposit|make good)\b/,

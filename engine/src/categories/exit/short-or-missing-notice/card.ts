@@ -19,6 +19,12 @@ export const card: Card = {
   claims: {
     // a way out for each when what nobody can help goes on
     denied: [
+      // an end for a cause is announced, and comes to nobody who keeps the contract
+      {
+        words:
+          /\b(?:terminat|end|cancel)\w*\b[^.;]{0,60}\b(?:with|for) (?:just |good |due )?cause\b[^.;]{0,60}\bnotice\b/,
+        without: /without cause|immediate|forthwith|at once|with or without/,
+      },
       // how long it is stands open
       /(?:_{2,}|\.{3,}) ?(?:days?|weeks?|months?)'?s? (?:\w+ ){0,3}?notice\b/,
       /\b(?:event|force majeure|circumstances?)\b[^.;]{0,60}\b(?:continues?|lasts?|persists?)\b[^.;]{0,120}\beither (?:party|side)\b/,

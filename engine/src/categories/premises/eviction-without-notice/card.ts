@@ -11,7 +11,14 @@ export const card: Card = {
   bears: 'usual',
   mayNotHold: true,
   kinds: homes,
-  told: [{ variant: 'things', things: true }],
+  told: [
+    { variant: 'things', things: true },
+    {
+      variant: 'things',
+      by: /\b(?:take back|repossess|retake|seize|remove|possession of)\b[^.;]{0,40}\b(?:equipment|machines?|machinery|vehicles?|cars?|bikes?|generators?|furniture|appliances?)\b/,
+      unless: /\b(?:premises|room|flat|house|shop|tenant|lessee|licensee)\b/,
+    },
+  ],
   claims: {
     speaks: [
       /vacat|evict|possess|premises|\block|remov|enter|\bleave|flat|room|hand ?over|occup|\bseal|repossess|take back|seiz/,
