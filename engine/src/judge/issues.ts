@@ -10,7 +10,7 @@ import type { Contract } from '../understand/contract.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
 import { sameCamp } from '../understand/reading/camps.ts'
 import { isParty } from '../understand/reading/reading.ts'
-import { withoutFooters } from './footers.ts'
+import { withoutFooters } from '../understand/segment/footers.ts'
 import { hasFavour, toldOf, toldOfPassage } from './told.ts'
 import { rankOf, toldOnce } from './weight/one-harm.ts'
 

@@ -1,3 +1,4 @@
+import { escaped } from '../../grammar/escaped.ts'
 import type { NormalText } from '../../grammar/normalize.ts'
 import { letterhead } from './addressee.ts'
 import { isGreeted, isNameless } from './business-name.ts'
@@ -6,7 +7,7 @@ import { cutName, LEGAL_FORM, LEGAL_NAME } from './names/party-names.ts'
 import type { Named } from './names/party-terms.ts'
 import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './names/roles.ts'
 import { byRole } from './names/subjects.ts'
-import { takerOf } from './takers.ts'
+import { takerOf } from './names/takers.ts'
 import { writerOf } from './writer.ts'
 
 /**
@@ -56,7 +57,7 @@ function headOf(read: string, known: Named): Named | null {
 
 /** 'For IRON TEMPLE GYM' at the foot of a form that Iron Temple Gym heads. */
 const signsAs = (read: string, name: string): boolean =>
-  read.slice(-FOOT).toLowerCase().includes(`for ${name.toLowerCase()}`)
+  new RegExp(String.raw`\bfor ${escaped(name)}`, 'i').test(read.slice(-FOOT))
 const FOOT = 600
 
 /** Beside each other these two say the same: both sell, or both work for somebody. */

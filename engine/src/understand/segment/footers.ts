@@ -1,4 +1,4 @@
-import type { Span } from '../grammar/normalize.ts'
+import type { Span } from '../../grammar/normalize.ts'
 
 /** 'Source: ORBIS CORP, 10-Q, 5/14/2018' at the foot of a page of a filing, with the empty lines around it */
 const FOOTER = /\s*\n[ \t]*Source: [^\n]{3,120}\d{4}[ \t]*(?:\n\s*|$)/g

@@ -1,7 +1,7 @@
-import type { NormalText } from '../../grammar/normalize.ts'
-import type { Named } from './names/party-terms.ts'
-import { sideOf } from './names/roles.ts'
-import { byRole } from './names/subjects.ts'
+import type { NormalText } from '../../../grammar/normalize.ts'
+import type { Named } from './party-terms.ts'
+import { sideOf } from './roles.ts'
+import { byRole } from './subjects.ts'
 
 /** What a paper offers by its first words, and what whoever takes it is called. */
 const TAKERS: readonly (readonly [offer: RegExp, term: string])[] = [
