@@ -33,8 +33,11 @@ const SAME: Record<string, string> = {
   vizag: 'visakhapatnam',
 }
 
+/** India and what is Indian; no tribe, river or reservation of America is. */
+const OF_INDIA = String.raw`(?<!\b(?:american|native|seminole|cherokee|navajo|choctaw|chickasaw|apache|mohawk|oneida|pueblo|tribal|west) )\bindian?\b(?! (?:tribes?|tribal|gaming|reservations?|river|wells|hills|ocean|affairs|lands)\b)`
+
 /** An Indian city or State, or India itself, in lower case. */
-export const INDIAN_PLACE = new RegExp(String.raw`\bindian?\b|\b(?:${CITY_NAMES}|${STATES})\b`)
+export const INDIAN_PLACE = new RegExp(String.raw`${OF_INDIA}|\b(?:${CITY_NAMES}|${STATES})\b`)
 
 /** All Indian cities named in a stretch of normalised text, old names turned into new ones. */
 export function citiesIn(words: string): string[] {
@@ -43,7 +46,7 @@ export function citiesIn(words: string): string[] {
 }
 
 const INDIAN = new RegExp(
-  String.raw`\bindian?\b|₹|\brs\.? ?\d|\binr\b|\brupees\b|\blakhs?\b|\bcrores?\b|\bprivate limited\b|\bpvt\.? ?ltd|\bgstin?\b|\bcompanies act, ?(?:1956|2013)\b|\budyam\b|\bmsmed?\b|\baadhaar\b|\b(?:${CITY_NAMES}|${STATES})\b`,
+  String.raw`${OF_INDIA}|₹|\brs\.? ?\d|\binr\b|\brupees\b|\blakhs?\b|\bcrores?\b|\bprivate limited(?! (?:liability )?company\b)|\bpvt\.? ?ltd|\bgstin?\b|\bcompanies act, ?(?:1956|2013)\b|\budyam\b|\bmsmed?\b|\baadhaar\b|\b(?:${CITY_NAMES}|${STATES})\b`,
 )
 const EACH_SIGN = new RegExp(INDIAN.source, 'g')
 /** How many different words of a contract tie it to India. */

@@ -8,7 +8,16 @@ export const card: Card = {
   severity: 'high',
   mayNotHold: true,
   claims: {
-    denied: [TERM_ENDS],
+    denied: [
+      TERM_ENDS,
+      // what claims are about, and nothing that gives one up
+      {
+        words:
+          /\bclaims? or (?:actions?|suits?|demands?)\b[^.;]{0,30}\barises?\b|\b(?:arising out of|in connection with|connected with),? any claims?\b/,
+        without:
+          /releas|waiv|discharg|harmless|absolv|forgo|relinquish|settle|\bno\b|\bnot\b|\bnor\b|neither|never|cannot|without|\bfree\b|covenant|barred|give[sn]? up|recourse/,
+      },
+    ],
     // a ceiling on what is owed gives up what lies above it, and no claim before it is known
     turns: [
       {

@@ -85,6 +85,10 @@ export const SIGNED_FOR = /^(?:(?:Signed )?(?:For and )?[Oo]n )?[Bb]ehalf of (?=
 const PART_BEFORE = /^(?:the )?(?:first|second|third|fourth|one|other) part\.\s+(?=\p{Lu})/iu
 const DATE_BEFORE = /^of [A-Z][a-z]+ \d{1,2}, \d{4}\.? +(?=[A-Z])/
 
+/** The end of an address ran into the name: 'Illinois 60605 and Orbis, Inc.', '1 Mill Drive, Sandton and ORBIS LIMITED' */
+const ADDRESS_BEFORE =
+  /^(?:(?:\p{Lu}\p{Ll}+,? )?\d{5}(?:-\d{4})?|[^;]{0,60}\b(?:Drive|Street|Road|Avenue|Boulevard|Blvd|Lane|Highway)\.?,[^;]{0,60}?),? and (?=\p{Lu})/u
+
 /** The name alone. */
 export const tidyName = (name: string): string =>
   name
@@ -95,6 +99,7 @@ export const tidyName = (name: string): string =>
     .replace(LABEL_BEFORE, '')
     .replace(LABEL_BEHIND, '')
     .replace(DATE_BEFORE, '')
+    .replace(ADDRESS_BEFORE, '')
     .replace(RAN_IN_BEFORE, '')
     .replace(RAN_IN_BEHIND, '$1')
 

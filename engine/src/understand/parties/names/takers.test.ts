@@ -57,6 +57,14 @@ describe('names in orders, messages and forms', () => {
     expect(parties(form('Date')).join()).not.toContain('IRON HILL')
   })
 
+  test.each([
+    'This Agreement is made by and between Orbis Corporation ("Orbis") whose address is 65 Atlas Rd., Melbourne, Florida, USA, 32904 and Veena Hearing Technologies Inc, ("Distributor") whose address is 21 Lake Drive, Roseville.',
+    'This Agreement is made by and between ORBIS QUOTE, INC. (hereinafter referred to as "OQ"), with its place of business at 30 Lake Drive, Chicago, Illinois 60605 and Veena Hearing Technologies Inc (hereinafter referred to as "VHT") with its place of business at 3 West Road.',
+  ])('the end of an address is no part of the next name: %#', (opening) => {
+    const told = parties(`DISTRIBUTOR AGREEMENT\n\n${opening}\n\n1. The goods are sold for a year.\n`)
+    expect(told[1]).toMatch(/^Veena Hearing Technologies Inc \|/)
+  })
+
   test('a kind of loss is not the insurer', () => {
     const told = parties(
       'MOTOR COVER\n\n1. The Company shall pay the value of the car. The Company may inspect it.\nFor Constructive Total Loss:\n2. The Insured shall report Constructive Total Loss (CTL) at once. The Insured shall keep the car.\n3. The Company shall not be liable for wear. Constructive Total Loss is paid in a month.\n',
