@@ -91,7 +91,7 @@ test('the password of the first administrator is told even where Karar cannot li
 })
 
 test('kill -9 at random moments, also of the database: every acknowledged upload is there, and no file is left over', async () => {
-  const report = await runKillLoop(2, 8, () => {}, false, 1500)
+  const report = await runKillLoop({ rounds: 2, mostPages: 5, aliveMs: 1500, uploadsAtOnce: 2, dataDir })
   expect(report).toMatchObject({ lost: [], risen: [], orphans: [], withoutFile: [] })
   expect(report.acknowledged).toBeGreaterThan(0)
 }, 300_000)

@@ -30,7 +30,6 @@ export interface KillReport {
 }
 
 const paragraphs = contractText.split('\n').filter(Boolean)
-const uploadsAtOnce = 3
 /** One person sends more here in a minute than the limits let any person send. */
 const unlimited = { RATE_LIMITS: 'off', ENFORCE_PLANS: 'false' }
 
@@ -40,25 +39,36 @@ interface Promised {
   deleted: Set<string>
 }
 
+interface KillOptions {
+  rounds: number
+  /** of an upload; more pages are more to be cut off in, and to wait for in the end */
+  mostPages: number
+  /** how long each round lasts at most from its first upload; too short for one analysis, all of them are cut off until they
+   *  are given up */
+  aliveMs: number
+  uploadsAtOnce: number
+  /** where everything is kept: a folder that is there, with or without a database in it, and of which nothing is left */
+  dataDir: string
+  /** whether the database is killed each time, and not every second time only */
+  database?: boolean
+  tell?: (line: string) => void
+}
+
 /**
  * Kills the server with -9 at random moments, while it takes uploads, analyses and deletes them, and starts it again;
  * its database goes with it every second time, or each time, as when a machine dies. In the end every upload that was acknowledged
  * must be there, byte for byte, with its analysis complete, unless its deletion was acknowledged, and the disk must
  * hold the files of the documents and no others.
- *
- * @param mostPages of an upload; more pages are more to be cut off in, and to wait for in the end
- * @param database whether the database is killed each time
- * @param aliveMs how long each round lasts at most from its first upload; too short for one analysis, all of them are cut
- *   off until they are given up
  */
-export async function runKillLoop(
-  rounds: number,
-  mostPages: number,
-  tell: (line: string) => void = () => {},
+export async function runKillLoop({
+  rounds,
+  mostPages,
+  aliveMs,
+  uploadsAtOnce,
+  dataDir,
   database = false,
-  aliveMs = 3000,
-): Promise<KillReport> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'karar-kill-'))
+  tell = () => {},
+}: KillOptions): Promise<KillReport> {
   const promised: Promised = { kept: new Map(), deleted: new Set() }
   const report: KillReport = {
     ...{ rounds, acknowledged: 0, cutOff: 0, deleted: 0, readyAfterMs: [] },
@@ -199,13 +209,12 @@ if (import.meta.main) {
   const { values } = parseArgs({
     options: { rounds: { type: 'string', default: '10' }, database: { type: 'boolean', default: false } },
   })
-  const report = await runKillLoop(
-    Number(values.rounds),
-    24,
-    (line) => process.stdout.write(`${line}\n`),
-    values.database,
-    8000,
-  )
+  const report = await runKillLoop({
+    ...{ rounds: Number(values.rounds), mostPages: 24, aliveMs: 8000, uploadsAtOnce: 3 },
+    dataDir: await mkdtemp(join(tmpdir(), 'karar-kill-')),
+    database: values.database,
+    tell: (line) => process.stdout.write(`${line}\n`),
+  })
   process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
   process.exitCode = [report.lost, report.risen, report.orphans, report.withoutFile].some((found) => found.length > 0)
     ? 1
