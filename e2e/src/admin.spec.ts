@@ -285,18 +285,16 @@ journey('the audit log tells what was done, verifies and is taken away as a file
   await page.getByRole('row').filter({ hasText: 'Exported the audit log' }).first().waitFor()
 })
 
-journey(
-  'where the operator demands two-step sign-in, one without it is told what is needed, and where',
-  async ({ page, product, expectConsole }) => {
-    expectConsole(/403/)
-    // that such a server refuses every call of the administration so, its own tests hold
-    const detail = { reason: 'two_step_required', message: 'Set it up first.' }
-    await page.route('**/api/admin/**', (route) => route.fulfill({ status: 403, json: { detail } }))
-    await page.goto(`${product.url}/admin`)
-    await sendSignIn(page, product.admin.email, product.admin.password)
-    await page.getByRole('heading', { name: 'Two-step sign-in is needed here' }).waitFor()
-    const way = page.getByRole('link', { name: 'Set up two-step sign-in' })
-    expect(await way.getAttribute('href')).toBe('/account?tab=security')
-    await expectAccessible(page)
-  },
-)
+journey('where two-step sign-in is demanded, one without it is told what is needed, and where', async (visit) => {
+  const { page, product, expectConsole } = visit
+  expectConsole(/403/)
+  // that such a server refuses every call of the administration so, its own tests hold
+  const detail = { reason: 'two_step_required', message: 'Set it up first.' }
+  await page.route('**/api/admin/**', (route) => route.fulfill({ status: 403, json: { detail } }))
+  await page.goto(`${product.url}/admin`)
+  await sendSignIn(page, product.admin.email, product.admin.password)
+  await page.getByRole('heading', { name: 'Two-step sign-in is needed here' }).waitFor()
+  const way = page.getByRole('link', { name: 'Set up two-step sign-in' })
+  expect(await way.getAttribute('href')).toBe('/account?tab=security')
+  await expectAccessible(page)
+})
