@@ -39,7 +39,7 @@ export function useProduct(settings: Record<string, string> | typeof shared): ()
 }
 
 /** An administrator of one's own on the shared product: what a file uploads is seen by it alone. */
-async function ownPlace(given: Omit<Product, 'stop'>): Promise<Product> {
+export async function ownPlace(given: Omit<Product, 'stop'>): Promise<Product> {
   const product: Product = { ...given, stop: async () => {} }
   const admin = { email: `asha.${randomUUID()}@example.org`, password: given.admin.password }
   await register(product, admin)

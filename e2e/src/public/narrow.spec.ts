@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { useJourneys } from '../product/journey.ts'
 import { shared } from '../product/product.ts'
 import { expectNothingWider } from '../steps/looks.ts'
-import { resultsShown, signIn, takenOver } from '../steps/steps.ts'
+import { readSample, resultsShown, signIn, takenOver } from '../steps/steps.ts'
 
 const journey = useJourneys(shared)
 
@@ -39,8 +39,7 @@ journey(
 journey(
   'the views of an analysis fit at 320 px and at 200 %, and nothing of them is cut off',
   async ({ page, product }) => {
-    await signIn(page, product)
-    await page.getByRole('button', { name: 'Try a sample contract' }).click()
+    await readSample(page, product)
     await resultsShown(page)
     const { pathname } = new URL(page.url())
     for (const tab of tabs) await lookAt(page, `${product.url}${pathname}${tab}`)

@@ -1,12 +1,11 @@
 import { DocumentText, UnifiedAnalysisResponse } from '@karar/schema'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { contracts } from '../fixtures/files.ts'
 import { useJourneys } from '../product/journey.ts'
 import { shared } from '../product/product.ts'
 import type { Product } from '../product/running.ts'
 import { expectFits, twoLooks } from '../steps/looks.ts'
-import { completed, openResults, resultsShown, signIn, signInAtResults, uploadThroughPage } from '../steps/steps.ts'
+import { readSample, resultsShown } from '../steps/steps.ts'
 
 const journey = useJourneys(shared)
 
@@ -60,15 +59,12 @@ const openedAddress = (page: Page) =>
   })
 
 async function openSample(page: Page, product: Product): Promise<void> {
-  await signInAtResults(page, product)
+  await readSample(page, product)
   await resultsShown(page)
 }
 
 journey('where every page was read well, nothing is said about pages', async ({ page, product }) => {
-  await signIn(page, product)
-  await uploadThroughPage(page, contracts.pdf)
-  await completed(page, contracts.pdf.name)
-  await openResults(page, contracts.pdf.name)
+  await openSample(page, product)
   expect(await page.getByText('could not be read').count()).toBe(0)
   expect(await page.getByText('Nothing is said about missing clauses').count()).toBe(0)
 })

@@ -5,7 +5,7 @@ import { useJourneys } from '../product/journey.ts'
 import { shared } from '../product/product.ts'
 import { expectFitsInBoth } from '../steps/looks.ts'
 import { analysisOf } from '../steps/results-steps.ts'
-import { resultsShown, signIn, signInAtResults } from '../steps/steps.ts'
+import { readSample, resultsShown } from '../steps/steps.ts'
 
 const journey = useJourneys(shared)
 
@@ -20,8 +20,7 @@ async function download(page: Page, button: string): Promise<{ name: string; tex
 }
 
 journey('the summary has three views, keeps its caps, and hands out its tables', async ({ page, product }) => {
-  await signIn(page, product)
-  await page.getByRole('button', { name: 'Try a sample contract' }).click()
+  await readSample(page, product)
   await resultsShown(page)
   const analysis = await analysisOf(page)
   await tab(page, 'AI Analysis').click()
@@ -59,7 +58,7 @@ journey('the summary has three views, keeps its caps, and hands out its tables',
 })
 
 journey('its views fit and read well', async ({ page, product }) => {
-  await signInAtResults(page, product, '?tab=analysis')
+  await readSample(page, product, '?tab=analysis')
   await page.getByRole('heading', { name: 'Advantages' }).waitFor()
   await expectFitsInBoth(page)
   await tab(page, 'In Simple Terms').click()

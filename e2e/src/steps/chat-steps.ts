@@ -11,7 +11,7 @@ export const chips = (page: Page) => page.getByRole('button', { name: /, show it
 export const emptyChat = (page: Page) => page.getByRole('heading', { name: 'Ask this contract anything' })
 /** Waits until so many questions are answered. */
 export const answered = async (page: Page, count: number) =>
-  expect.poll(() => page.getByRole('button', { name: 'Copy answer' }).count(), { timeout: 120_000 }).toBe(count)
+  expect.poll(() => page.getByRole('button', { name: 'Copy answer' }).count(), { timeout: 240_000 }).toBe(count)
 
 /** Signs in and opens an empty chat with the sample, which the first journey uploads. */
 export async function openChat(page: Page, product: Product): Promise<void> {

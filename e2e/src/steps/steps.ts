@@ -57,6 +57,16 @@ export async function signInAtResults(page: Page, product: Product, view = ''): 
   await page.goto(`${product.url}/documents/${id}/results${view}`)
 }
 
+/**
+ * Has the reader of the sample signed in at its results, or at one of their views, where nothing is done but to read: whoever
+ * changes something of a document has one of their own.
+ */
+export async function readSample(page: Page, product: Product, view = ''): Promise<void> {
+  if (!product.sample) throw new Error('Only the product of the whole run has the sample.')
+  const { reader, id } = product.sample
+  await signInAt(page, product, `/documents/${id}/results${view}`, reader)
+}
+
 export async function newestDocument(product: Product, token: string): Promise<DocumentId | null> {
   const [newest] = Document.array().parse(await answerOf(product, '/documents', { token }))
   return newest?.id ?? null
