@@ -18,3 +18,10 @@ test.each([
   ['The source: a well.\nIt is drawn from daily.', 'The source: a well.\nIt is drawn from daily.'],
   ['Nothing is cut.', 'Nothing is cut.'],
 ])('no line of a filing stands in a quote: %#', (text, quote) => expect(kept(text)).toBe(quote))
+
+test('a passage that is nothing but a line of a filing stays, and so does one with many empty lines', () => {
+  const line = 'Source: ORBIS CORP, 10-Q, 5/14/2018'
+  expect(kept(line)).toBe(line)
+  const far = `Orbis pays${'\n'.repeat(200_000)}all of it.`
+  expect(kept(far)).toBe(far)
+})
