@@ -49,6 +49,15 @@ test('a sum with a bound, one for another delay, and two that differ are not cou
   }
 })
 
+test('what the other side pays for being late is not counted up for oneself', () => {
+  const both = openAnswers(
+    room('If the Company returns the rent of a closed month late, it shall pay Rs. 90 for each day of delay.'),
+    { day: DAY, party: 'Aarav Joshi' },
+  )
+  expect(both.ask('if I pay rent 7 days late how much extra do I pay?').text).not.toMatch(/For 7 days of delay:/)
+  expect(both.ask('the rent comes back 7 days late, how much extra must they pay?').text).toContain('₹630')
+})
+
 test('months that the question names are counted up, and what is paid at the beginning is not the total of the term', () => {
   expect(plain.ask('what is my rent for 3 months?').text).toContain('₹24,000')
   expect(plain.ask('how much do I pay in all when I move in?').text).not.toContain('₹88,000')

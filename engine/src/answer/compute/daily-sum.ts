@@ -1,6 +1,7 @@
 import { findPeriods, formatMoney, type Money } from '../../grammar/numbers.ts'
 import { computeWords as words } from '../../language/answers-compute.ts'
 import { format } from '../../language/message.ts'
+import { allWhoDo } from '../../understand/reading/reading.ts'
 import type { Book } from '../book/book.ts'
 import { cite } from '../book/cite.ts'
 import type { Passage } from '../book/passages.ts'
@@ -54,6 +55,7 @@ export const dailySum: Answerer = (book, { english, text }) => {
   if (each === undefined || new Set(found.map(({ sum, unit }) => `${sum.amount} ${unit}`)).size > 1) return null
   const { sum, unit, passage } = each
   if (isSupposed(book.contract.text.norm.slice(passage.start, sum.start))) return null
+  if (!isOfPayer(book, english, passage)) return null
   const days = daysLate(english, text, passage)
   if (days === null || BOUND.test(book.contract.text.norm.slice(passage.start, passage.end + NEXT))) return null
   // a week that has begun is not counted, as where a share is taken
@@ -72,6 +74,18 @@ export const dailySum: Answerer = (book, { english, text }) => {
     citations: [cite(book, passage)],
     followUps: ['payLate', 'penalty'],
   })
+}
+
+const I_PAY = /\bi (?:have to |must |will |should |would )?(?:pay|paid|owe|am late)\b/
+const THEY_PAY = /\bthey (?:have to |must |will |should |would )?(?:pay|paid|owe|are late)\b/
+const PAYS = /\b(?:pay|bear|owe|charged|liable|credit)\b/
+
+/** 'How much extra do I pay?' is not counted up from what the other side pays. */
+function isOfPayer({ contract, reader }: Book, english: string, { sentence }: Passage): boolean {
+  const mine = I_PAY.test(english)
+  if (reader === null || mine === THEY_PAY.test(english)) return true
+  const payers = allWhoDo(contract, sentence, PAYS).filter((who) => who !== null)
+  return payers.length === 0 || payers.some((who) => who === 'mutual' || (who.index === reader.index) === mine)
 }
 
 function sumsForDelay(book: Book): Each[] {
