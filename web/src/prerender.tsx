@@ -72,8 +72,8 @@ const drawings: readonly Drawing[] = [
   {
     path: '/about',
     element: framed(<AboutPage />),
-    words: ['about'],
-    modules: ['/features/about/page.tsx', words('about')],
+    words: ['about', 'law'],
+    modules: ['/features/about/page.tsx', words('about'), '/words/en/law.ts'],
   },
   {
     path: '/privacy',

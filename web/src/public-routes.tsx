@@ -51,7 +51,7 @@ const pages: RouteObject[] = [
   {
     path: '/about',
     lazy: async () => {
-      const [page] = await Promise.all([import('./features/about/page.tsx'), loadWords('about')])
+      const [page] = await Promise.all([import('./features/about/page.tsx'), loadWords('about', 'law')])
       return { Component: page.AboutPage }
     },
   },

@@ -1,11 +1,14 @@
+import i18next from 'i18next'
 import { Info } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { DisclaimerKind } from './disclaimer-notice.tsx'
 import css from './open-disclaimer.module.css'
 
 /** The same notice as `Disclaimer`, opening where it stands: without script, and without all that a dialog takes to load. */
-export function OpenDisclaimer({ kind }: { kind: DisclaimerKind }) {
+export function OpenDisclaimer({ kind }: { kind: Exclude<DisclaimerKind, 'templates'> }) {
   const { t } = useTranslation('ui')
+  // which no visitor of the front page opens: not among the words that every page loads
+  const notice = kind === 'compliance' ? 'law:notice' : (`ui:disclaimer.${kind}` as const)
   return (
     <details className={css.disclaimer}>
       <summary className={css.line}>
@@ -15,8 +18,8 @@ export function OpenDisclaimer({ kind }: { kind: DisclaimerKind }) {
         </span>
       </summary>
       <div className={css.body}>
-        <p className={css.title}>{t(`disclaimer.${kind}.title`)}</p>
-        {t(`disclaimer.${kind}.body`, { returnObjects: true }).map((words) => (
+        <p className={css.title}>{i18next.t(`${notice}.title`)}</p>
+        {i18next.t(`${notice}.body`, { returnObjects: true }).map((words) => (
           <p key={words}>{words}</p>
         ))}
       </div>

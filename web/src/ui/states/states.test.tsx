@@ -48,7 +48,7 @@ test('a notice that can be put away has a name for that', async () => {
 test.each(['analysis', 'general', 'templates', 'compliance'] as const)(
   'the whole notice of %s opens where its line stands, and closes by its button',
   async (kind) => {
-    const page = await live(<Disclaimer kind={kind} />, [])
+    const page = await live(<Disclaimer kind={kind} />, ['law', 'templates'])
     const line = page.words().length
     await page.press('Read the full notice')
     await vi.waitFor(() => expect(page.offers('Close')).toBe(true), 5000)

@@ -1,4 +1,12 @@
 export default {
+  /** the whole of what `ui` says of compliance in a line; a page that shows it loads these words */
+  notice: {
+    title: 'What is said of laws, and what is not',
+    body: [
+      'Karar states sections of Acts and what courts have made of them, as checked on the day that stands beside them. Laws change, and States have laws of their own.',
+      'That nothing was found does not mean that a contract complies. Ask a lawyer about the laws that bind your business.',
+    ],
+  },
   title: 'The law that Karar knows',
   lead: 'Every Act, rule and judgment that an analysis may name, what it says in our words, and from when to when. An analysis states the law of its own day.',
   known: 'Law as known on {{day}}, the day of the last check.',

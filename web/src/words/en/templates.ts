@@ -1,4 +1,12 @@
 export default {
+  /** the whole of what `ui` says of a template in a line: no other page opens it */
+  notice: {
+    title: 'What a template is, and is not',
+    body: [
+      'A template is written for nobody in particular. Your business, your sector and your State may need other words.',
+      'Have a lawyer fit it to you before you publish or sign it.',
+    ],
+  },
   title: 'Templates',
   lead: 'Contracts and policies to begin with: fill one in, question by question, then download it or have it analyzed.',
   tabs: {

@@ -138,20 +138,10 @@ export default {
     templates: {
       short: 'A starting point, not legal advice.',
       line: 'A template is a starting point. Have a lawyer fit it to your business before you use it.',
-      title: 'What a template is, and is not',
-      body: [
-        'A template is written for nobody in particular. Your business, your sector and your State may need other words.',
-        'Have a lawyer fit it to you before you publish or sign it.',
-      ],
     },
     compliance: {
       short: 'No certificate of compliance.',
       line: 'What is said of laws here is general information, and no certificate that anything complies with them.',
-      title: 'What is said of laws, and what is not',
-      body: [
-        'Karar states sections of Acts and what courts have made of them, as checked on the day that stands beside them. Laws change, and States have laws of their own.',
-        'That nothing was found does not mean that a contract complies. Ask a lawyer about the laws that bind your business.',
-      ],
     },
   },
 } as const
