@@ -104,6 +104,7 @@ test.each<[IssueCategory, string, keyof typeof openings]>([
   ['restraint_of_trade', 'you accept that we may act for other clients, also for your competitors', 'consultancy'],
   ['restraint_of_trade', 'the User takes up no activity which disrupts the servers of the Company', 'terms'],
   ['unlimited_liability', 'any losses of data or profit suffered by the User', 'terms'],
+  ['release_of_claims', 'any losses of data or profit suffered by the User', 'terms'],
   ['eviction_without_notice', 'the Lessee hands over the shop at the time of the expiry of the lease', 'lease'],
   [
     'eviction_without_notice',

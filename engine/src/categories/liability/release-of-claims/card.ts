@@ -10,6 +10,12 @@ export const card: Card = {
   claims: {
     denied: [
       TERM_ENDS,
+      // an item of what the other side does not answer for
+      {
+        words:
+          /\b(?:damages?|loss(?:es)?)\b[^.;]{0,60}\b(?:incurred|suffered|sustained) by (?:you|the (?:user|customer|client|member|subscriber|guest))\b/,
+        without: /releas|waiv|discharg|harmless|forgo|relinquish|\bclaims?\b|\bno\b|\bnot\b|\bnor\b|never|without/,
+      },
       // what claims are about, and nothing that gives one up
       {
         words:
