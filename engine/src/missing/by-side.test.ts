@@ -55,7 +55,9 @@ test('who is freed of losses is not told that nothing shelters him, and who is n
   const freed = (who: string) => `Care. The ${who} shall not be responsible for any loss of or damage to the tins.`
   expect(limitFor('Service Provider', freed('Service Provider'))).toMatchObject({ too_little: true })
   expect(limitFor('Service Provider', freed('Client'))?.too_little).toBeUndefined()
-  expect(limitFor('Service Provider', freed('Client'))?.reason).toMatch(/^What the contract says .* the other side alone/)
+  expect(limitFor('Service Provider', freed('Client'))?.reason).toMatch(
+    /^What the contract says .* the other side alone/,
+  )
   expect(limitFor('Service Provider', plain)?.reason).toMatch(/^Nothing caps/)
   const delay = 'Rain. The Service Provider shall not be liable for any loss by a delay that is beyond control.'
   expect(limitFor('Service Provider', delay)?.too_little).toBeUndefined()
