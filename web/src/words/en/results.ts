@@ -252,7 +252,7 @@ export default {
   },
   missing: {
     title: 'Missing Important Clauses',
-    none: 'Nothing important is missing for this kind of contract.',
+    none: 'No important clause was found to be missing. A lawyer may find one that is.',
     doubt: 'Nothing is said about missing clauses while pages are unread or badly read',
     copy: 'Copy clause',
     importance: { critical: 'Critical', important: 'Important', nice_to_have: 'Good to have' },
