@@ -23,6 +23,8 @@ export async function openSlowly(
   })
   await page.goto(url, { waitUntil: 'commit' })
   await page.locator(drawn).waitFor({ state: 'attached' })
+  // what is hidden is hidden by the style, before which nothing is painted: whoever looked sooner would take all for visible
+  await page.evaluate('new Promise(requestAnimationFrame)')
   return async (sign = true) => {
     come()
     if (sign) await takenOver(page)
