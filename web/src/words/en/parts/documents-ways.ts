@@ -32,6 +32,13 @@ export const photos = {
   heic_other:
     '{{names}}: HEIC photos cannot be opened by this browser. Save them as JPG, or choose them on the iPhone itself, which turns them into JPG. With Settings, Camera, Formats, Most Compatible the phone takes JPG from the start.',
   tooMany: 'A document can have {{limit}} photos at most; the others were left out.',
+  discard: {
+    title: 'Throw these photos away?',
+    body_one: '{{count}} photo has not been uploaded. What was taken with the camera just now may be nowhere else.',
+    body_other: '{{count}} photos have not been uploaded. What was taken with the camera just now may be nowhere else.',
+    keep: 'Keep them',
+    confirm: 'Throw away',
+  },
 } as const
 
 export const paste = {
@@ -43,4 +50,10 @@ export const paste = {
   unnamed: 'Pasted text',
   cancel: 'Cancel',
   send: 'Upload',
+  discard: {
+    title: 'Throw this text away?',
+    body: 'It has not been uploaded.',
+    keep: 'Keep it',
+    confirm: 'Throw away',
+  },
 } as const

@@ -57,3 +57,27 @@ test('with a text in it, the browser asks before the page is closed, and a tap b
   await tapBeside()
   expect(onClose).toHaveBeenCalledOnce()
 })
+
+test('Escape and Cancel ask before a text is thrown away', async () => {
+  const { page, onClose, text } = await pasting()
+  await page.type(text, '1. Fees.')
+  await page.press('Cancel')
+  await page.wait()
+  expect(page.words()).toContain('Throw this text away?')
+  expect(onClose).not.toHaveBeenCalled()
+  // Escape answers the question alone, with the safe choice
+  await page.key('Escape')
+  await page.wait()
+  expect(page.words()).not.toContain('Throw this text away?')
+  expect(page.field(text).value).toBe('1. Fees.')
+  await page.key('Escape')
+  await page.wait()
+  await page.press('Throw away')
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('an empty dialog closes at once', async () => {
+  const { page, onClose } = await pasting()
+  await page.key('Escape')
+  expect(onClose).toHaveBeenCalledOnce()
+})

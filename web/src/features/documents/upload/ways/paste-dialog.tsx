@@ -3,6 +3,7 @@ import { Button, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../../ui/states/dialog.tsx'
+import { DiscardQuestion, useClosing } from './discard-question.tsx'
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
 import css from './ways.module.css'
 
@@ -14,6 +15,7 @@ export function PasteDialog({ onSend, onClose }: { onSend: (file: File) => void;
   const [nothing, setNothing] = useState(false)
   const isEmpty = text.trim() === ''
   useAskBeforeLeaving(!isEmpty)
+  const { asking, close, keep } = useClosing(!isEmpty, onClose)
   function submit(event: FormEvent) {
     event.preventDefault()
     setNothing(isEmpty)
@@ -22,7 +24,7 @@ export function PasteDialog({ onSend, onClose }: { onSend: (file: File) => void;
     onClose()
   }
   return (
-    <Dialog size="lg" title={t('paste.title')} closeOnClickOutside={isEmpty} onClose={onClose}>
+    <Dialog size="lg" title={t('paste.title')} closeOnClickOutside={isEmpty} closeOnEscape={!asking} onClose={close}>
       <form className={css.form} noValidate onSubmit={submit}>
         <Textarea
           label={t('paste.text')}
@@ -42,12 +44,22 @@ export function PasteDialog({ onSend, onClose }: { onSend: (file: File) => void;
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <div className={css.answers}>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={close}>
             {t('paste.cancel')}
           </Button>
           <Button type="submit">{t('paste.send')}</Button>
         </div>
       </form>
+      {asking && (
+        <DiscardQuestion
+          title={t('paste.discard.title')}
+          body={t('paste.discard.body')}
+          keep={t('paste.discard.keep')}
+          discard={t('paste.discard.confirm')}
+          onKeep={keep}
+          onDiscard={onClose}
+        />
+      )}
     </Dialog>
   )
 }

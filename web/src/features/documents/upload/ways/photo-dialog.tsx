@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Dialog } from '../../../../ui/states/dialog.tsx'
 import { Notice } from '../../../../ui/states/notice.tsx'
+import { DiscardQuestion, useClosing } from './discard-question.tsx'
 import { nameOf, type PhotoPage } from './pages.ts'
 import { PhotoWays } from './photo-ways.tsx'
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
@@ -25,7 +26,9 @@ export function PhotoDialog({ first, onSend, onClose }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const { pages, opening } = photos
   const hasPages = pages.length > 0
-  useAskBeforeLeaving(hasPages)
+  const wouldLose = hasPages || opening > 0
+  useAskBeforeLeaving(wouldLose)
+  const { asking, close, keep } = useClosing(wouldLose, onClose)
   const name = typed ?? nameOf(pages[0]?.name)
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -37,8 +40,14 @@ export function PhotoDialog({ first, onSend, onClose }: Props) {
     onClose()
   }
   return (
-    // a tap beside it is no way to lose ten photos
-    <Dialog size="lg" title={t('photos.title')} closeOnClickOutside={!hasPages} onClose={onClose}>
+    // a tap beside it is no way to lose ten photos; Escape answers the question while that is asked
+    <Dialog
+      size="lg"
+      title={t('photos.title')}
+      closeOnClickOutside={!wouldLose}
+      closeOnEscape={!asking}
+      onClose={close}
+    >
       <form className={css.form} noValidate onSubmit={submit}>
         <p className={css.hint}>{t('photos.hint')}</p>
         <Troubles photos={photos} />
@@ -60,7 +69,7 @@ export function PhotoDialog({ first, onSend, onClose }: Props) {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <div className={css.answers}>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={close}>
             {t('photos.cancel')}
           </Button>
           <Button type="submit" disabled={!hasPages || opening > 0}>
@@ -68,6 +77,16 @@ export function PhotoDialog({ first, onSend, onClose }: Props) {
           </Button>
         </div>
       </form>
+      {asking && (
+        <DiscardQuestion
+          title={t('photos.discard.title')}
+          body={t('photos.discard.body', { count: pages.length + opening })}
+          keep={t('photos.discard.keep')}
+          discard={t('photos.discard.confirm')}
+          onKeep={keep}
+          onDiscard={onClose}
+        />
+      )}
     </Dialog>
   )
 }
