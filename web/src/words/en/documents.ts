@@ -57,8 +57,12 @@ export default {
     failed: '{{name}} could not be uploaded. Please try again.',
     failedWith: '{{name}}: {{detail}}',
     wrongKind: 'Only PDF, DOCX and TXT files and photos (JPG, PNG) can be read.',
-    empty_one: 'The file is empty.',
-    empty_other: 'The files are empty.',
+    toConvert_one:
+      'This kind of file cannot be read here. Open it in Word or LibreOffice, save it as .docx or PDF, and upload that.',
+    toConvert_other:
+      'These kinds of file cannot be read here. Open them in Word or LibreOffice, save them as .docx or PDF, and upload those.',
+    empty_one: 'The file is empty. Choose it again, or save it once more in the program that made it.',
+    empty_other: 'The files are empty. Choose them again, or save them once more in the program that made them.',
     signIn: 'Please login to upload documents',
     duplicateTitle: 'Already here',
     duplicate: '{{name}}: {{message}}',

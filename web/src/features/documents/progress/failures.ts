@@ -24,7 +24,7 @@ export interface FailedUploads {
   uploads: readonly [Upload, ...Upload[]]
 }
 
-const toldTogether: readonly Upload['fault'][] = ['wrong_kind', 'empty', 'too_large']
+const toldTogether: readonly Upload['fault'][] = ['wrong_kind', 'to_convert', 'empty', 'too_large']
 
 /** Puts those together that were not even sent: a folder dropped here may hold hundreds of pictures. */
 export function failedUploads(failed: readonly Upload[]): FailedUploads[] {
@@ -77,6 +77,8 @@ export function uploadFailure(uploads: FailedUploads['uploads']): {
       }
     case 'wrong_kind':
       return failed(because(i18next.t('documents:upload.wrongKind')))
+    case 'to_convert':
+      return failed(because(i18next.t('documents:upload.toConvert', { count: uploads.length })))
     case 'empty':
       return failed(because(i18next.t('documents:upload.empty', { count: uploads.length })))
     default:

@@ -11,6 +11,9 @@ test.each([
   ['lease.pdf', 10 * megabyte + 1, 'too_large'],
   ['photo.jpg', 5, 'wrong_kind'],
   ['pdf', 5, 'wrong_kind'],
+  ['Lease 2009.DOC', 5, 'to_convert'],
+  ['lease.odt', 5, 'to_convert'],
+  ['lease.rtf', 0, 'to_convert'],
   ['lease.pdf', 0, 'empty'],
 ])('%s of %i bytes: %s', (name, size, fault) => expect(checkFile({ name, size })).toBe(fault))
 

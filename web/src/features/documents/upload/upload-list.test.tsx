@@ -104,7 +104,7 @@ test('what is of the wrong kind, too large or empty is told at once and not sent
   await act(async () => addUploads([pdf('notes.xlsx')], true))
   expect(page.words()).toContain('Only PDF, DOCX and TXT files and photos (JPG, PNG) can be read.')
   await act(async () => addUploads([pdf('nothing.pdf', 0)], true))
-  expect(page.words()).toContain('The file is empty.')
+  expect(page.words()).toContain('The file is empty. Choose it again')
   expect(Sending.all).toEqual([])
 })
 
