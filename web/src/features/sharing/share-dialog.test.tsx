@@ -78,6 +78,15 @@ test('where the operator has turned links off nothing can be made', async () => 
   const { page } = await sharing({ enabled: false, links: [] })
   expect(page.words()).toContain('The operator of this Karar has turned links off.')
   expect(page.offers('Make a link')).toBe(false)
+  expect(page.words()).not.toContain('good')
+})
+
+test('links made before they were turned off are not told as good, and can be ended', async () => {
+  const { page, asked } = await sharing({ enabled: false, links: [link] })
+  expect(page.words()).toContain('Links that do not work now')
+  expect(page.words()).not.toMatch(/good (now|until)/i)
+  await page.press(/^End the link that runs until/)
+  expect(asked.map(({ what }) => what)).toContain(`DELETE ${path}/${link.id}`)
 })
 
 test('a link that could not be made is told in the server’s words', async () => {

@@ -50,7 +50,7 @@ export function ShareDialog({ document: { id }, onClose }: { document: Document;
           </>
         )}
         {problem && <Notice tone="error">{failureWords(problem, t('failed'))}</Notice>}
-        {data && <Links links={data.links} onEnd={end.mutate} />}
+        {data && <Links links={data.links} enabled={data.enabled} onEnd={end.mutate} />}
       </div>
     </Dialog>
   )
@@ -67,22 +67,30 @@ function Made({ address }: { address: string }) {
   )
 }
 
-function Links({ links, onEnd }: { links: readonly SharedLink[]; onEnd: (link: SharedLink) => void }) {
+interface LinksProps {
+  links: readonly SharedLink[]
+  enabled: boolean
+  onEnd: (link: SharedLink) => void
+}
+
+/** Where links are turned off none is good; those that were made can be ended all the same, before they are turned on again. */
+function Links({ links, enabled, onEnd }: LinksProps) {
   const { t } = useTranslation('sharing')
+  if (!enabled && links.length === 0) return null
   return (
     <section>
-      <h3 className={css.heading}>{t('list')}</h3>
+      <h3 className={css.heading}>{t(enabled ? 'list' : 'listOff')}</h3>
       {links.length === 0 && <p className={css.noLinks}>{t('none')}</p>}
       <ul className={css.links}>
         {links.map((link) => {
           const moment = formatDayAndTime(link.expires_at)
           return (
             <li key={link.id} className={css.link}>
-              <span>{t('until', { moment })}</span>
+              <span>{t(enabled ? 'until' : 'untilOff', { moment })}</span>
               <span className={css.used}>
                 {link.last_used_at ? t('used', { moment: formatDayAndTime(link.last_used_at) }) : t('unused')}
               </span>
-              <TextAction onClick={() => onEnd(link)} aria-label={t('endLabel', { moment })}>
+              <TextAction onClick={() => onEnd(link)} aria-label={t(enabled ? 'endLabel' : 'endLabelOff', { moment })}>
                 {t('end')}
               </TextAction>
             </li>
