@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnalysisViewProps } from '../../lib/document-view.ts'
 import { AudioResponse } from './audio-response.tsx'
+import { silence } from './browser-voice.ts'
 import css from './panel.module.css'
 import { RecordButton } from './record-button.tsx'
 import { Said } from './said.tsx'
@@ -31,8 +32,14 @@ export function Panel({ document, hrefOf, questions, state }: Props) {
     if (recorder.recording) return recorder.stop()
     // what is heard while one speaks would be recorded too
     player.stop()
+    silence()
     voice.fail('')
     void recorder.start()
+  }
+  const ask = (question: string) => {
+    // a microphone that is granted only now would record over the answer
+    recorder.forgo()
+    voice.ask(question)
   }
   return (
     <section className={css.panel}>
@@ -67,20 +74,20 @@ export function Panel({ document, hrefOf, questions, state }: Props) {
           {voice.error}
         </p>
       )}
-      {player.ready && <AudioResponse player={player} />}
-      <Said voice={voice} busy={voice.processing || recorder.recording} chat={hrefOf('chat')} />
+      {player.ready && !recorder.recording && <AudioResponse player={player} />}
+      <Said voice={{ ...voice, ask }} busy={voice.processing || recorder.recording} chat={hrefOf('chat')} />
 
       <h2 className={css.heading}>{t('quick')}</h2>
       <ul className={css.grid}>
-        {questions.map((ask) => (
-          <li key={ask}>
+        {questions.map((question) => (
+          <li key={question}>
             <button
               type="button"
               className={css.question}
               disabled={voice.processing || recorder.recording}
-              onClick={() => voice.ask(ask)}
+              onClick={() => ask(question)}
             >
-              {ask}
+              {question}
             </button>
           </li>
         ))}

@@ -13,7 +13,7 @@ interface Props {
 const strokes = [0.15, 0.35, 0.55, 0.7, 0.85, 0.7, 0.55, 0.35, 0.15]
 
 /** The round button that records, with the running time and what the microphone hears. */
-export function RecordButton({ recorder: { recording, seconds, level }, processing, onClick }: Props) {
+export function RecordButton({ recorder: { recording, asking, seconds, level }, processing, onClick }: Props) {
   const { t } = useTranslation('voice')
   const label = recording ? t('stopRecording') : t('record')
   return (
@@ -35,7 +35,7 @@ export function RecordButton({ recorder: { recording, seconds, level }, processi
       </button>
       <div>
         <p className={css.hint} aria-live="polite">
-          {processing ? t('processing') : recording ? t('speak') : t('hint')}
+          {processing ? t('processing') : recording ? t('speak') : asking ? t('allow') : t('hint')}
         </p>
         {recording && (
           <p className={css.running}>

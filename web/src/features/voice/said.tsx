@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextAction, TextLink } from '../../ui/text-action.tsx'
 import { firstOf } from './api.ts'
+import { sayHere, silence } from './browser-voice.ts'
 import css from './panel.module.css'
 import type { Voice } from './use-voice.ts'
 
@@ -56,16 +57,4 @@ export function Said({ voice, busy, chat }: Props) {
       )}
     </>
   )
-}
-
-/** The browser's own voice, where the server has none. */
-function sayHere(text: string): void {
-  silence()
-  const words = new SpeechSynthesisUtterance(text)
-  words.lang = /\p{Script=Devanagari}/u.test(text) ? 'hi-IN' : 'en-IN'
-  speechSynthesis.speak(words)
-}
-
-function silence(): void {
-  if ('speechSynthesis' in window) speechSynthesis.cancel()
 }

@@ -15,11 +15,15 @@ interface Running {
 
 interface Recorder {
   recording: boolean
+  /** the browser asks the person for the microphone */
+  asking: boolean
   seconds: number
   /** how loud it is just now, 0 to 1 */
   level: number
   start(): Promise<void>
   stop(): void
+  /** Does not record after all, whatever the person answers the browser. */
+  forgo(): void
 }
 
 /** Records from the microphone. `onDone` is given the recording, `onRefused` called where there is no microphone to have. */
@@ -31,8 +35,9 @@ export function useRecorder(onDone: (recording: Blob) => void, onRefused: () => 
   const told = useRef({ onDone, onRefused })
   told.current = { onDone, onRefused }
   const gone = useRef(false)
-  /** the browser is being asked for the microphone */
-  const asking = useRef(false)
+  const [asking, setAsking] = useState(false)
+  /** the request for the microphone that is not answered yet */
+  const request = useRef<object | null>(null)
 
   useEffect(() => {
     gone.current = false
@@ -45,12 +50,15 @@ export function useRecorder(onDone: (recording: Blob) => void, onRefused: () => 
   const stop = useCallback(() => running.current?.stop(), [])
 
   const start = useCallback(async () => {
-    if (running.current || asking.current) return
-    asking.current = true
+    if (running.current || request.current) return
+    const mine = {}
+    request.current = mine
+    setAsking(true)
+    const forgone = () => gone.current || request.current !== mine
     let stream: MediaStream | undefined
     try {
       stream = await navigator.mediaDevices.getUserMedia({ audio: wanted })
-      if (gone.current) return release(stream)
+      if (forgone()) return release(stream)
       running.current = record(stream, {
         onLevel: setLevel,
         onSecond: setSeconds,
@@ -66,13 +74,20 @@ export function useRecorder(onDone: (recording: Blob) => void, onRefused: () => 
     } catch {
       // a recorder that does not start leaves no microphone open
       if (stream) release(stream)
-      if (!gone.current) told.current.onRefused()
+      if (!forgone()) told.current.onRefused()
     } finally {
-      asking.current = false
+      if (request.current === mine) {
+        request.current = null
+        setAsking(false)
+      }
     }
   }, [])
+  const forgo = useCallback(() => {
+    request.current = null
+    setAsking(false)
+  }, [])
 
-  return { recording, seconds, level, start, stop }
+  return { recording, asking, seconds, level, start, stop, forgo }
 }
 
 function release(stream: MediaStream): void {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { HttpError } from '../../lib/http/http-error.ts'
 import { queryClient } from '../../lib/http/query-client.ts'
 import { askAloud, askInWords, readAloud } from './api.ts'
+import { silence } from './browser-voice.ts'
 import type { Player } from './use-player.ts'
 
 export interface Voice {
@@ -58,6 +59,7 @@ export function useVoice(id: DocumentId, player: Player, aloud: boolean): Voice 
       const mine = new AbortController()
       under.current = mine
       player.clear()
+      silence()
       setState({ ...calm, processing: true, question })
       try {
         const found = await work(mine.signal)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { VoiceState } from '@karar/schema'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { liveWithDialogs } from '../../lib/testing/live-with-dialogs.tsx'
 import { aDocument, anAnalysis } from '../../lib/testing/made.ts'
 import { serve } from '../../lib/testing/serve.ts'
@@ -135,4 +135,57 @@ test('an answer whose sound cannot be made is there in writing, in the specified
   await page.wait(20)
   expect(page.words()).toContain('Within thirty days.')
   expect(page.words()).toContain('Voice generation unavailable, but got text response.')
+})
+
+/** A microphone whose grant waits for `grant`, and what was done with its one track. */
+function microphone() {
+  let grant = () => {}
+  const track = { stop: vi.fn() }
+  const asked = new Promise<{ getTracks: () => (typeof track)[] }>((resolve) => {
+    grant = () => resolve({ getTracks: () => [track] })
+  })
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia: () => asked } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'mediaDevices'))
+  return { track, grant: () => grant() }
+}
+
+test('a microphone that is granted after another question was chosen does not record over its answer', async () => {
+  const { track, grant } = microphone()
+  const speaks = state({ available: true })
+  const { page } = await tab(speaks, ['When do they pay?'], {
+    [chat]: answered('Within thirty days.'),
+    [speech]: [503],
+  })
+  await page.press('Record a question')
+  expect(page.words()).toContain('Your browser asks whether Karar may use the microphone.')
+  await page.press('When do they pay?')
+  grant()
+  await page.wait()
+  expect(track.stop).toHaveBeenCalledOnce()
+  expect(page.words()).toContain('AI Response: Within thirty days.')
+  expect(page.words()).not.toContain('Unable to access microphone.')
+  expect(page.offers('Record a question')).toBe(true)
+})
+
+test('the browser’s voice is silent before a recording begins, and before another answer comes', async () => {
+  microphone()
+  const speechSynthesis = { cancel: vi.fn(), speak: vi.fn() }
+  vi.stubGlobal('speechSynthesis', speechSynthesis)
+  vi.stubGlobal('SpeechSynthesisUtterance', class {})
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const speaks = state({ available: true })
+  const { page } = await tab(speaks, ['When do they pay?'], {
+    [chat]: answered('Within thirty days.'),
+    [speech]: [503],
+  })
+  await page.press('When do they pay?')
+  await page.wait()
+  await page.press('Let this browser read it')
+  speechSynthesis.cancel.mockClear()
+  await page.press('When do they pay?')
+  expect(speechSynthesis.cancel).toHaveBeenCalled()
+  await page.wait()
+  speechSynthesis.cancel.mockClear()
+  await page.press('Record a question')
+  expect(speechSynthesis.cancel).toHaveBeenCalled()
 })

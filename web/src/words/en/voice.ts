@@ -5,6 +5,7 @@ export default {
   stopRecording: 'Stop recording and ask',
   hint: 'Click the microphone to ask a voice question',
   speak: 'Speak your question about the contract...',
+  allow: 'Your browser asks whether Karar may use the microphone. Allow it to speak your question.',
   processing: 'Processing...',
   time: 'Recorded time',
   volume: 'Volume',
