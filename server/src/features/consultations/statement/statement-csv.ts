@@ -2,12 +2,21 @@ import { csvField } from '../../../lib/text/csv.ts'
 import type { Statement } from './statement.ts'
 import { words } from './statement-words.ts'
 
+const indiaAheadMs = 5.5 * 3_600_000
+
+/**
+ * A moment by the clock of India: what was worked there after midnight counts to that day and, at its end, to that month, as in
+ * the PDF.
+ */
+const inIndia = (moment: string): string =>
+  new Date(Date.parse(moment) + indiaAheadMs).toISOString().replace('Z', '+05:30')
+
 /** The entries of a statement as a table for a spreadsheet, and what they come to below them; with the mark in front by which Excel knows UTF-8. */
 export function statementCsv({ entries, summary }: Statement): string {
   const rows = entries.map((entry) => [
     entry.id,
-    entry.start_time,
-    entry.end_time,
+    inIndia(entry.start_time),
+    inIndia(entry.end_time),
     entry.description,
     entry.duration_minutes,
     entry.billable_hours,
@@ -15,7 +24,7 @@ export function statementCsv({ entries, summary }: Statement): string {
     entry.billable_amount,
     entry.flagged ? 'yes' : 'no',
     entry.measured_minutes,
-    entry.corrected_at,
+    entry.corrected_at && inIndia(entry.corrected_at),
     entry.correction_reason,
   ])
   const sum = (label: string, minutes: number | null, hours: number | null, amount: number) => [

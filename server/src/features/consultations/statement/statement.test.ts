@@ -101,7 +101,7 @@ test('the table has the same figures, adds up, and no field that a spreadsheet w
     '\ufeffentry_id,start_time,end_time,description,duration_minutes,billable_hours,billable_rate,billable_amount,flagged,measured_minutes,corrected_at,correction_reason',
   )
   expect(lines[1]).toContain(
-    ',2026-11-20T05:18:00.000Z,2026-11-20T06:30:00.000Z,"\'=Read the lease, ""twice""",72,1.2,2000,2400,no,72,,',
+    ',2026-11-20T10:48:00.000+05:30,2026-11-20T12:00:00.000+05:30,"\'=Read the lease, ""twice""",72,1.2,2000,2400,no,72,,',
   )
   expect(lines[3]).toContain(',,1200,0,2000,0,yes,1200,,')
   expect(lines.slice(4, 7)).toEqual([
