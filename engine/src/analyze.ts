@@ -18,6 +18,7 @@ import { foundIn } from './found.ts'
 import { pageAt } from './grammar/pages.ts'
 import { hasManyRemarks, notCleared } from './judge/clearance.ts'
 import { notDenied, notQuoted } from './judge/contradictions.ts'
+import { type Coverage, coverageOf } from './judge/coverage.ts'
 import { insightOf } from './judge/insights.ts'
 import { judgeFindings, withoutAbsences } from './judge/issues.ts'
 import { chooseReader } from './judge/perspective.ts'
@@ -25,7 +26,7 @@ import { findProtections } from './judge/protections.ts'
 import { type ScoreInput, scoreContract } from './judge/score.ts'
 import { layOver } from './judge/second.ts'
 import { callParty, inTitleCase } from './judge/told.ts'
-import { type Coverage, verdictOf } from './judge/verdict.ts'
+import { verdictOf } from './judge/verdict.ts'
 import { asPlainlySaid } from './judge/weight/plainly.ts'
 import { asRepeated } from './judge/weight/repeated.ts'
 import { words } from './language/en.ts'
@@ -209,26 +210,3 @@ const calm = (role: string | null): string | null =>
 
 /** 'The you' is no role to be called by. */
 const roleOf = (role: string | null): string | null => (/^(?:you|we|us)$/i.test(role ?? '') ? null : calm(role))
-
-const CONTRACT_WORDS =
-  /\b(?:agreement|contract|deed|party|parties|shall|hereby|terms|lease|licen[cs]e|employment|policy|appoint(?:ed|ment)?|indemnif(?:y|ies)|terminat(?:e|ion)|written notice|liabilit(?:y|ies)|arbitrat(?:or|ion))\b/g
-const COMMON_ENGLISH = /\b(?:the|of|and|to|in|or|any|for|by|this|be|is|with)\b/g
-
-function countOf(text: string, words: RegExp): number {
-  let count = 0
-  words.lastIndex = 0
-  while (words.test(text)) count++
-  return count
-}
-
-/** Whether there is enough here to judge: an English text that speaks as contracts do. */
-function coverageOf(contract: Contract): Coverage {
-  const sample = contract.text.norm.slice(0, 20_000)
-  const count = countOf(sample, / /g) + 1
-  const english = countOf(sample, COMMON_ENGLISH) >= count * 0.12
-  const speaks = countOf(sample, CONTRACT_WORDS) >= Math.max(4, count * 0.006)
-  const recognised = contract.clauses.filter((clause) => clause.kind === 'clause' && clause.type !== 'general').length
-  // A letter may be one long list under a single heading: its parties and its length tell as well.
-  const known = recognised >= 2 || (recognised >= 1 && contract.parties.length >= 2 && count >= 400)
-  return { english, sufficient: english && speaks && known && count >= 60 }
-}

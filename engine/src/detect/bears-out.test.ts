@@ -8,6 +8,16 @@ test.each([
     'the worker shall not sue, and a settlement does not prevent the mill from taking legal action',
   ],
   [
+    'unilateral_price_change',
+    "the subscriber doesn't have to pay any extra charges when the address of the shop is renewed",
+    "the subscriber doesn't have to pay any extra charges, but the yearly fee may be revised at our discretion",
+  ],
+  [
+    'unpaid_work',
+    'songs that are asked for on the evening itself are charged extra',
+    'songs that are asked for on the evening itself are played without any extra charge',
+  ],
+  [
     'auto_renewal_trap',
     'the cabin is renewed from year to year upon payment of the fee of that year',
     'the cabin is automatically renewed upon payment, which is charged to the saved card',

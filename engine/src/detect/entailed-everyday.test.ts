@@ -20,6 +20,7 @@ const told = (
 }
 
 test.each<[IssueCategory, string, IssueCategory, (keyof typeof openings)?]>([
+  ['unilateral_price_change', 'songs asked for on the evening itself will cost you extra', 'uncertainty'],
   [
     'deemed_acceptance',
     'the statement of account of the Lender is final and conclusive evidence of the dues',

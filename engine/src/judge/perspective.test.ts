@@ -193,3 +193,13 @@ test('whoever puts money into a debenture of a company reads it, and not the com
   expect(analyze(debenture, { day: '2026-11-21' }).perspective).toMatchObject({ party: 'Mr. Ravi Naik' })
   expect(readFor(debenture, 'Orbis Estates Private Limited')).toMatchObject({ party: 'Orbis Estates Private Limited' })
 })
+
+const booking = (first: string) =>
+  `${first}\n\n1. Advance. Of the booking amount 50% is non-refundable.\n\n2. Cancellation. If an event is cancelled, the Client must pay the remaining amount. If the Photographer cancels, the Photographer will refund the fees.\n\n3. Change of date. The Client should inform the Photographer two months before. A booking that is not rescheduled is cancelled.\n\n4. Pictures. The Photographer will keep copies. The Photographer shall deliver the pictures in a month.`
+test('terms of booking that name nobody are read by whoever books; an agreement between two by who usually signs', () => {
+  const readOf = (text: string) => analyze(text, { day: '2026-11-21' }).perspective.party
+  expect(readOf(booking('BOOKING AND CANCELLATION POLICY'))).toBe('The Client')
+  expect(readOf(booking('AGREEMENT\n\nThis Agreement is entered into between the Client and the Photographer.'))).toBe(
+    'The Photographer',
+  )
+})

@@ -52,10 +52,26 @@ function signsAnothers(contract: Contract, usual: ContractParty | null): Contrac
   if (usual.name === HOUSE && others.length === 1 && other!.name !== HOUSE && isUnnamed(other!)) return other!
   const saver = savesWith(contract, usual)
   if (saver !== undefined) return saver
-  if (SIGNERS.has(usual.side) || !isOwnPaper(contract, usual)) return usual
+  if (SIGNERS.has(usual.side)) return usual
   const across = contract.parties.filter((party) => party.index !== usual.index && !sameCamp(party, usual))
+  const [customer] = across
+  if (across.length === 1 && SIGNERS.has(customer!.side) && takesBookings(contract)) return customer!
+  if (!isOwnPaper(contract, usual)) return usual
   return across.length === 1 && !WRITERS.has(across[0]!.side) ? across[0]! : usual
 }
+
+/**
+ * Terms of booking, cancelling and refunds that name nobody: a studio, a hall or a clinic hands them to whoever books, though they
+ * ask of it as much as of its customer. An agreement says between whom it is made.
+ */
+function takesBookings({ text, parties }: Contract): boolean {
+  if (!parties.every(isUnnamed) || MADE_BETWEEN.test(text.norm.slice(0, OPENING))) return false
+  return Iterator.from(text.norm.matchAll(BOOKS)).take(FEWEST_BOOKINGS).toArray().length === FEWEST_BOOKINGS
+}
+const BOOKS = /\b(?:cancel\w*|re-?schedul\w*|refund\w*|non-refundable|book(?:ed|ings?))\b/g
+const FEWEST_BOOKINGS = 5
+const MADE_BETWEEN = /\b(?:between|entered into|is made|of the one part)\b/
+const OPENING = 2000
 
 /** A company that takes money from a person by a debenture of its own form: whoever puts the money in is who signs. */
 const savesWith = ({ type, parties }: Contract, usual: ContractParty): ContractParty | undefined =>

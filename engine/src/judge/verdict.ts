@@ -5,11 +5,7 @@ import { words } from '../language/en.ts'
 import { format } from '../language/message.ts'
 import { pagesInDoubt } from '../language/pages.ts'
 import { typeName } from '../language/type-name.ts'
-
-export interface Coverage {
-  readonly sufficient: boolean
-  readonly english: boolean
-}
+import type { Coverage } from './coverage.ts'
 
 interface Judgement {
   readonly score: number

@@ -85,6 +85,13 @@ export const KEEPS_ITS_OWN: Said = {
   without: /\bjointly\b|\bunless\b|deliverables? (?:vest|belong)/,
 }
 
+/** What comes on top is paid for: the work does not grow for nothing. */
+export const PAID_EXTRA: Said = {
+  words:
+    /\b(?:costs?|charged?|charges?|billed|invoiced|payable|paid)\b[^.;]{0,20}\b(?:extra|separately|additionally)\b|\b(?:extra|additional) (?:costs?|charges?|fees?) (?:will|shall|may|appl\w+|is|are|as)\b/,
+  without: /\b(?:no|not|never|without|free|nil|own (?:cost|expense))\b/,
+}
+
 /** Neither takes the other's staff, and nobody's customers are spoken of. */
 export const STAFF_OF_EACH: Said = {
   words: /\bneither (?:party|side)\b[^.;]{0,80}\bsolicit\w*[^.;]{0,60}\bemploy/,

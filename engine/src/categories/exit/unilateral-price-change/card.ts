@@ -1,5 +1,5 @@
 import type { Card } from '../../shape/card.ts'
-import { CHANGES, STAYS_FIRM } from '../../shape/claim.ts'
+import { CHANGES, PAID_EXTRA, STAYS_FIRM } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -50,6 +50,12 @@ export const card: Card = {
       },
     ],
     denied: [
+      // what nobody need pay raises no price
+      {
+        words:
+          /\b(?:does|do|need)(?:n't|s? not)\b[^.;]{0,24}\bpay (?:any |an? )?(?:additional|extra|further|separate)\b|\bwithout (?:any )?(?:additional|extra|further) (?:charges?|costs?|fees?|payments?)\b/,
+        without: /discretion|revis|\bvary|increas|from time to time|\bchang/,
+      },
       // what it costs to collect a debt raises no price
       {
         words: /\bcosts? (?:of|incurred in|for) (?:the )?(?:collect|recover|realis)\w*/,
@@ -69,6 +75,8 @@ export const card: Card = {
       },
     ],
     turns: [
+      // what is asked for on top, at a price that nobody has said
+      { to: 'uncertainty', by: PAID_EXTRA },
       {
         to: 'penalty_or_excessive_damages',
         by: {

@@ -1,4 +1,5 @@
 import type { Card } from '../../shape/card.ts'
+import { PAID_EXTRA } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -8,6 +9,7 @@ export const card: Card = {
   claims: {
     // who asks for more and pays for it leaves nobody unpaid
     denied: [
+      PAID_EXTRA,
       /\b(?:shall|will|must|agrees? to) pay (?:an? )?(?:additional|extra|further) (?:\w+ )?(?:surcharge|fees?|charges?|amount|sum|costs?)\b/,
     ],
     speaks: [

@@ -25,7 +25,7 @@ export const card: Card = {
       },
     ],
     speaks: [
-      /_{2,}|\.{3,}|…|-{3,}|\[(?!\d)|annex|schedul|attach|append|exhibit|enclos|blank|\bxx+\b|\bas (?:per|under|below)\b|\bdates?\b|mention|describ|separate|\blists? (?:of|below|given|enclosed)\b|order form|if:|\bsigned? (?:here|below)/,
+      /_{2,}|\.{3,}|…|-{3,}|\[(?!\d)|annex|\bschedules?\b|attach|append|exhibit|enclos|blank|\bxx+\b|\bas (?:per|under|below)\b|\bdates?\b|mention|describ|separate|\blists? (?:of|below|given|enclosed)\b|order form|if:|\bsigned? (?:here|below)/,
     ],
   },
   words,

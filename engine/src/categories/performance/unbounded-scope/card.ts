@@ -1,4 +1,5 @@
 import type { Card } from '../../shape/card.ts'
+import { PAID_EXTRA } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -23,6 +24,7 @@ export const card: Card = {
         without: /\b(?:duties|tasks?|works?|services|assignments?|functions|responsibilities)\b/,
       },
       // who asks for more and pays for it gets what is paid for
+      PAID_EXTRA,
       /\b(?:client|customer|subscriber|you) (?:shall|will|must|agrees? to) pay (?:an? )?(?:additional|extra|further)\b/,
       // to whom somebody answers is no work
       {

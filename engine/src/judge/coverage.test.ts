@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { understand } from '../understand/contract.ts'
+import { coverageOf } from './coverage.ts'
+
+const of = (text: string) => coverageOf(understand(text, '2026-11-21'))
+
+const studio = `Studio rules
+1. Advance: Half of the fee is paid when the studio is booked, and is not refundable once the date is blocked.
+2. Cancellation:
+- A booking cancelled four days before is charged Rs. 2,000.
+- A booking cancelled later is charged in full.
+3. Damage: The client is responsible for any damage to lights and furniture and must pay for repairs.
+4. Overtime: Each further hour is charged at Rs. 900, payable before the next booking.`
+const driver = `DRIVER TERMS
+1. Payments:
+- Daily rent Rs. 750, due 9 pm, by UPI only.
+- Late payment: Rs. 100 fine per hour.
+- Two days overdue: vehicle locked remotely, deposit adjusted.
+2. Termination:
+- Company may terminate any day, no notice.
+- Driver must give 15 days notice, otherwise deposit forfeited.
+3. Damage: driver pays all repairs, insurance excess, towing charges.
+4. Agreement valid 11 months, no refund before, parties sign overleaf.`
+
+test.each([
+  ['the rules of a studio, without a word that lawyers use', studio],
+  ['terms in headwords, without the small words of English', driver],
+])('%s can be judged', (_, text) => {
+  expect(of(text)).toEqual({ english: true, sufficient: true })
+})
+
+test.each([
+  [
+    'a report on a match',
+    'The home side won the toss and chose to bat on a dry pitch. By lunch it had lost two wickets for eighty runs, and the visitors were on top. After the break the captain played his shots and took the score to three hundred. Nobody in the crowd left before the end. The bowlers had to work for each wicket, and the last one fell in the final over of the day. The second match of the series is played in Pune next week.'.repeat(
+      2,
+    ),
+  ],
+  [
+    'how something is built',
+    '1. Install. Run the program in a folder of its own and wait until it says that it is ready.\n\n2. Use. Give it the name of a file. The output is written beside it, in a file of the same name. Options are read from the command line and from a file that you may put into your home folder.\n\n3. Mend. When the program ends early, look at the last line that it wrote. It says which file could not be read. Delete that file and start again.',
+  ],
+])('%s cannot', (_, text) => {
+  expect(of(text)).toEqual({ english: true, sufficient: false })
+})
+
+test('terms in another language are not taken for English by words that both have', () => {
+  const french =
+    'CONDITIONS\n\n1. Les clients paient les charges et les services avant la livraison. Le client est responsable des dommages.\n\n2. Le contrat de location peut être terminé par les parties avec un préavis de trente jours. Les services non payés sont suspendus.\n\n3. Le prix des services est fixé par le fournisseur. Les charges sont payables à la fin du mois, et les clients ne peuvent pas les refuser.'
+  expect(of(french)).toEqual({ english: false, sufficient: false })
+})
