@@ -20,6 +20,11 @@ const told = (
 }
 
 test.each<[IssueCategory, string, IssueCategory, (keyof typeof openings)?]>([
+  [
+    'non_refundable_payment',
+    'the Library retains the right to suspend or cancel the card of any reader for any reason',
+    'one_sided_termination',
+  ],
   ['unilateral_price_change', 'songs asked for on the evening itself will cost you extra', 'uncertainty'],
   [
     'deemed_acceptance',

@@ -2,7 +2,8 @@ import { addressee, filledIn, letterhead } from './addressee.ts'
 import { headName } from './introductions.ts'
 import { LEGAL_FORM, nameIn, PERSON, withTrade } from './names/party-names.ts'
 import { type Named, NOT_A_PARTY, PRONOUN } from './names/party-terms.ts'
-import { sideOf } from './names/roles.ts'
+import { oppositeOf, type Side, sideOf } from './names/roles.ts'
+import { byRole } from './names/subjects.ts'
 
 /** 'the person named above': the text names the reader somewhere else. */
 export const NAMED_ELSEWHERE = /\b(?:named|addressed|mentioned|whose (?:name|details))\b/
@@ -14,6 +15,7 @@ const MEANS =
 export function fromMeanings(opening: string, lines: string): Named[] {
   // Two such sentences may stand in one line: each is looked for behind the words of the one before.
   const found: Named[] = []
+  const described: Named[] = []
   const expression = new RegExp(MEANS)
   for (let match = expression.exec(opening); match !== null; match = expression.exec(opening)) {
     expression.lastIndex = match.index + match[0].length - match[2]!.length
@@ -28,6 +30,7 @@ export function fromMeanings(opening: string, lines: string): Named[] {
       lines,
       terms.some((word) => /^you$/i.test(word) || isReader(opening, word)),
     )
+    if (name === null && DESCRIBES_A_BODY.test(match[2]!)) described.push({ name: byRole(term), term, at: match.index })
     if (name === null) continue
     found.push({
       name,
@@ -44,8 +47,24 @@ export function fromMeanings(opening: string, lines: string): Named[] {
     if (LEGAL_FORM.test(name) || PERSON.test(name) || (heads && /^[^,]{3,80}, an? /.test(match[2]!)))
       found.push({ name, term: match[1]!, at: match.index })
   }
-  return found
+  const [one, ...more] = found
+  if (one === undefined || more.length > 0) return found
+  const across = described.find(({ term }) => areAcross(sideOf(one.term), sideOf(term)))
+  return across === undefined ? found : [...found, across]
 }
+
+/** 'Buyer' and 'Seller', but also 'Buyer' and 'Vendor'. */
+const areAcross = (one: Side, other: Side): boolean =>
+  oppositeOf(one) === other ||
+  oppositeOf(other) === one ||
+  (BUYS.has(one) && SELLS.has(other)) ||
+  (SELLS.has(one) && BUYS.has(other))
+const BUYS: ReadonlySet<Side> = new Set<Side>(['buyer', 'customer'])
+const SELLS: ReadonlySet<Side> = new Set<Side>(['seller', 'supplier'])
+
+/** '"Vendor" refers to the firm in whose favour the order is issued': a form knows whoever takes the order by that alone. */
+const DESCRIBES_A_BODY =
+  /^(?:the|any|every|each|an?)\b[^.;:]{0,60}\b(?:persons?|individuals?|entit(?:y|ies)|firms?|company|companies|proprietor\w*|partnerships?|part(?:y|ies)|bod(?:y|ies))\b[^.;:]{0,40}\b(?:who|whom|whose|that|which|to)\b/i
 /** 'The Sponsor is Orbit Foods Private Limited, a company ...' at the head of a line */
 const THE_ROLE_IS =
   /(?:^[ \t]{0,8}(?:\d[\d.]{0,4} )?The|(?<!\b(?:of|for|by|from|to|at) )the) (\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?) is (?=\p{Lu}|M\/s)([^\n]{3,160})/gmu

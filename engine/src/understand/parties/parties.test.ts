@@ -7,6 +7,10 @@ const parties = (text: string): string[] =>
 describe('who the parties are', () => {
   test.each([
     [
+      'Terms of Purchase\n\nIn these terms “Buyer” refers to Nilgiri Pumps Pvt. Ltd., which has issued the order, while “Vendor” refers to the firm or company in whose favour it is issued.\n\n1. Price. The price is firm for all goods of the order.\n\n2. Quality. Goods are accepted after a check by the Buyer. The Vendor bears the cost of what fails.',
+      ['Nilgiri Pumps Pvt. Ltd. | Buyer | buyer', 'The Vendor | Vendor | supplier'],
+    ],
+    [
       'THIS AGREEMENT is made between Orbis Films, LLC, a Texas company at Dallas, referred to in this Agreement as "Producer" or "Orbis", and Veena Oils, Inc., a Delaware corporation at Austin, referred to in this agreement as "Sponsor" or "Veena".',
       ['Orbis Films, LLC | Producer | supplier', 'Veena Oils, Inc. | Sponsor | customer'],
     ],

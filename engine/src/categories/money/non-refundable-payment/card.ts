@@ -29,6 +29,15 @@ export const card: Card = {
       /refund|return|\b(?:no|not|never|nor|neither|cannot|without|only(?! ?\))|unless|final|whether|regardless|irrespective)\b|n't\b|\bnon|forfeit|retain|kept|keep|irrevoc|laps|cancel|come.? back|give?n? back|expir|terminat|advance|upfront|in full|deposit|earned/,
     ],
     turns: [
+      // whoever may put an end to it, of whose money nothing is said
+      {
+        to: 'one_sided_termination',
+        by: {
+          words:
+            /\b(?:reserves?|retains?|ha(?:s|ve)) the (?:\w+ )?right to (?:\w+,? (?:or |and )?){0,3}(?:cancel|suspend|terminate)\b/,
+          without: /refund|return|credit|forfeit|\bfees?\b|amount|deposit|advance|money|\bpaid\b|\bpayments?\b/,
+        },
+      },
       // what was never paid cannot come back
       {
         to: 'late_or_conditional_payment',

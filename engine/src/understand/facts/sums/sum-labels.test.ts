@@ -16,6 +16,7 @@ describe('a sum is called by the word that stands nearest', () => {
       'The Client makes a prepayment of Rs. 19,000 and pays the remaining Rs. 31,000 at the end.',
       ['Advance: \u20b919,000', 'Amount: \u20b931,000'],
     ],
+    ['The Member is liable for a payment of Rs. 900 as transfer fees.', ['Fee: \u20b9900']],
     ['The Borrower is liable to repay Rs. 2,00,000 in ten months.', ['Amount: \u20b92,00,000'], 'loan'],
     [
       'The salary is Rs. 18,000 a month. It may be revised by Rs. 2,000 after a year.',

@@ -49,7 +49,10 @@ const told: readonly (readonly [RegExp, string])[] = [
   // what is left over after the advance is none
   [/\b(?:remaining|balance)(?= (?:of (?:rs|us|inr|\$|₹|\d)|us|rs|inr|\$|₹|\d))/g, facts.amount],
   [/\b(?:repairs?|reimburs\w*|maintenance)\b/g, facts.amount],
-  [/\bliabilit(?:y|ies)\b(?! insurance)|\bliable\b(?! to (?:re)?pay\b| for (?:re)?payment\b)/g, facts.cap],
+  [
+    /\bliabilit(?:y|ies)\b(?! insurance)|\bliable\b(?! to (?:re)?pay\b| (?:for|to) (?:an? |the )?(?:re)?payment\b)/g,
+    facts.cap,
+  ],
   // a raise is no salary
   [/\b(?:increments?|(?:may|shall|will) be (?:revised|raised|increased)(?= (?:by|within)\b))\b/g, facts.amount],
   // what a bounced instalment costs is no instalment
