@@ -78,6 +78,9 @@ export const warningWords = {
   pagesDamaged: 'Pages {pages} are damaged and could not be read.',
   macros: 'This Word file contains macros. Only its text was read; the macros were not run.',
   trackedChanges: 'This document has tracked changes. It was read as if all of them were accepted.',
+  comments: 'This document has comments in its margin. They are no part of the contract and were not read.',
+  largePicture:
+    'This document holds a large picture, which was not read. If it is a page of the contract, save the document as PDF and upload that: scanned pages of a PDF are read.',
   embedded: 'A part of this document is embedded in another format and was not read.',
   someBytesLost: 'Some characters of this file could not be read and were left out.',
 } as const

@@ -6,8 +6,14 @@ import { child, isOn, valOf, type XmlNode } from './xml.ts'
 // Containers that add nothing of their own: content controls, custom XML, tracked insertions and moves.
 const transparent = new Set(['w:sdt', 'w:sdtContent', 'w:customXml', 'w:ins', 'w:moveTo'])
 
+/** What was put in or taken out since the last version: runs, marks of paragraphs, rows and cells alike. */
+const changes = new Set(['w:ins', 'w:del', 'w:moveFrom', 'w:moveTo', 'w:cellIns', 'w:cellDel'])
+const isChanged = (properties: XmlNode | undefined) =>
+  properties?.children.some(({ name }) => changes.has(name)) ?? false
+
 /** The paragraphs and tables of a block-level element, each as text; empty ones are left out. */
 export function readBlock(node: XmlNode, story: Story): string[] {
+  if (changes.has(node.name)) story.seen.trackedChanges = true
   if (node.name === 'w:p') return readParagraph(node, story)
   if (node.name === 'w:tbl') return readTable(node, story)
   if (node.name === 'w:altChunk') story.seen.embedded = true
@@ -29,6 +35,7 @@ export function takeCarried(story: Story): string[] {
 function readParagraph(node: XmlNode, story: Story): string[] {
   const properties = child(node, 'w:pPr')
   const mark = child(properties, 'w:rPr')
+  if (isChanged(mark)) story.seen.trackedChanges = true
   const hidden = story.styles.isHidden(valOf(properties, 'w:pStyle') ?? story.styles.defaultParagraph()) ?? false
   const { text, boxes } = readInline(node, story, hidden)
   const words = tidy(text)
@@ -69,10 +76,9 @@ function readTable(table: XmlNode, story: Story): string[] {
     rows = []
   }
   for (const row of rowsOf(table, 'w:tr')) {
-    if (child(child(row, 'w:trPr'), 'w:del')) {
-      story.seen.trackedChanges = true
-      continue
-    }
+    const properties = child(row, 'w:trPr')
+    if (isChanged(properties)) story.seen.trackedChanges = true
+    if (child(properties, 'w:del')) continue
     const cells = rowsOf(row, 'w:tc').map((cell) => readCell(cell, story))
     const filled = cells.filter((cell) => cell.length > 0)
     const only = filled.length === 1 ? filled[0]! : undefined
@@ -96,7 +102,9 @@ function rowsOf(node: XmlNode, name: string): XmlNode[] {
 }
 
 function readCell(cell: XmlNode, story: Story): string[] {
-  const deleted = child(child(cell, 'w:tcPr'), 'w:cellDel') !== undefined
+  const properties = child(cell, 'w:tcPr')
+  if (isChanged(properties)) story.seen.trackedChanges = true
+  const deleted = child(properties, 'w:cellDel') !== undefined
   const blocks = [...readBlocks(cell, story), ...takeCarried(story)]
   return deleted ? [] : blocks
 }

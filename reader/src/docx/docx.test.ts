@@ -17,6 +17,34 @@ describe('a Word file is read as Word shows it', () => {
     expect(reading.warnings).toEqual([expect.stringContaining('tracked changes')])
   })
 
+  test.each([
+    ['the end of a paragraph', p('One', '<w:rPr><w:ins w:id="1"/></w:rPr>')],
+    ['a row', `<w:tbl><w:tr><w:trPr><w:ins w:id="1"/></w:trPr><w:tc>${p('new')}</w:tc></w:tr></w:tbl>`],
+    ['a cell', `<w:tbl><w:tr><w:tc><w:tcPr><w:cellIns w:id="1"/></w:tcPr>${p('new')}</w:tc></w:tr></w:tbl>`],
+    ['a paragraph', `<w:ins w:id="1">${p('new')}</w:ins>`],
+  ])('that %s was put in is a tracked change, too', async (_, body) =>
+    expect((await read({ body })).warnings).toEqual([expect.stringContaining('tracked changes')]),
+  )
+
+  test('comments in the margin are no text of the contract, and the person is told', async () => {
+    const comment = `<w:comment w:id="0">${p('We never pay this.')}</w:comment>`
+    const reading = await read({ body: p('Text'), comments: comment })
+    expect([reading.text, reading.warnings]).toEqual(['Text', [expect.stringContaining('comments in its margin')]])
+    expect((await read({ body: p('Text'), comments: '' })).warnings).toEqual([])
+  })
+
+  test('a picture as large as a page is told as not read; a logo, a signature and letter paper are not', async () => {
+    const cm = 360_000
+    const picture = (width: number, height: number) =>
+      `<w:p><w:r><w:drawing xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><wp:inline><wp:extent cx="${width * cm}" cy="${height * cm}"/><a:graphic><a:blip/></a:graphic></wp:inline></w:drawing></w:r></w:p>`
+    const old = `<w:p><w:r><w:pict xmlns:v="urn:schemas-microsoft-com:vml"><v:shape style="width:450pt;height:600pt"><v:imagedata/></v:shape></w:pict></w:r></w:p>`
+    const told = [expect.stringContaining('large picture')]
+    expect((await read({ body: p('Text') + picture(16, 23) })).warnings).toEqual(told)
+    expect((await read({ body: p('Text') + old })).warnings).toEqual(told)
+    expect((await read({ body: p('Text') + picture(17, 3) + picture(5, 4) })).warnings).toEqual([])
+    expect((await read({ body: p('Text'), header: picture(21, 29.7) })).warnings).toEqual([])
+  })
+
   test('a paragraph whose end was deleted runs on into the next', async () => {
     const body = p('One ', '<w:rPr><w:del w:id="1"/></w:rPr>') + p('sentence.')
     expect(await textOf(body)).toBe('One sentence.')

@@ -1,4 +1,5 @@
 import { symbolText } from '../text/clean-text.ts'
+import { isLargePicture } from './pictures.ts'
 import type { Story } from './story.ts'
 import { child, isOn, valOf, type XmlNode } from './xml.ts'
 
@@ -31,7 +32,10 @@ function walk(node: XmlNode, story: Story, hidden: boolean, inline: Inline): voi
     } else if (each.name === 'w:fldChar') {
       followField(each, story)
     } else if (each.name === 'w:drawing' || each.name === 'w:pict' || each.name === 'w:object') {
-      if (!hidden) collectBoxes(each, inline.boxes)
+      if (!hidden) {
+        collectBoxes(each, inline.boxes)
+        if (isLargePicture(each)) story.seen.largePicture = true
+      }
     } else if (each.name === 'mc:AlternateContent') {
       walk(alternative(each), story, hidden, inline)
     } else {

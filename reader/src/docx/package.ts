@@ -14,6 +14,7 @@ export interface WordPackage {
   endnotes: string | undefined
   headers: string[]
   footers: string[]
+  comments: string | undefined
   hasMacros: boolean
   /** Streams the elements of a part at a depth (0 is the root), one at a time. */
   read(part: string, unitDepth: number, onUnit: (unit: XmlNode) => void): void
@@ -54,6 +55,7 @@ export function openPackage(bytes: Uint8Array, budget: Budget): WordPackage {
     endnotes: parts.get('endnotes')?.[0],
     headers: parts.get('header') ?? [],
     footers: parts.get('footer') ?? [],
+    comments: parts.get('comments')?.[0],
     hasMacros: entries.some((entry) => /vbaproject\.bin$/i.test(entry.name)),
     read,
   }

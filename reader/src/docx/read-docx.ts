@@ -9,7 +9,7 @@ import { addListDefinition, newListDefinitions } from './list-definitions.ts'
 import { newListNumbers } from './list-numbers.ts'
 import { newNotes } from './notes.ts'
 import { openPackage, type WordPackage } from './package.ts'
-import { newStory, type Story } from './story.ts'
+import { newStory, type Seen, type Story } from './story.ts'
 import { newStyles } from './styles.ts'
 
 /**
@@ -23,7 +23,7 @@ export function readDocx(bytes: Uint8Array, budget: Budget): Reading {
   const lists = newListDefinitions()
   if (parts.numbering) parts.read(parts.numbering, 1, (unit) => addListDefinition(lists, unit))
   const notes = newNotes()
-  const seen = { trackedChanges: false, embedded: false }
+  const seen: Seen = { trackedChanges: false, embedded: false, largePicture: false }
   const shared = () => ({ styles, lists: newListNumbers(lists, styles), noteMark: notes.mark, seen })
 
   const blocks: string[] = []
@@ -42,13 +42,23 @@ export function readDocx(bytes: Uint8Array, budget: Budget): Reading {
 
   const text = blocks.join('\n\n').trim()
   if (text === '') throw new UnreadableFile('noWordsWord')
-  const furniture = readFurniture(parts, () => newStory(shared()))
+  // letter paper is a picture behind the head of each page: it is no page of the contract
+  const furniture = readFurniture(parts, () => newStory({ ...shared(), seen: { ...seen } }))
   const warnings = [
     ...(seen.trackedChanges ? [warningWords.trackedChanges] : []),
+    ...(hasComments(parts) ? [warningWords.comments] : []),
+    ...(seen.largePicture ? [warningWords.largePicture] : []),
     ...(seen.embedded ? [warningWords.embedded] : []),
     ...(parts.hasMacros ? [warningWords.macros] : []),
   ]
   return { kind: 'docx', mimeType: DOCX, text, pages: computePages(text), warnings, furniture }
+}
+
+/** Whether anybody has written beside the text: an answer to it, an offer, a question. */
+function hasComments(parts: WordPackage): boolean {
+  let found = false
+  if (parts.comments) parts.read(parts.comments, 1, ({ name }) => (found ||= name === 'w:comment'))
+  return found
 }
 
 /** Heads and feet have no page of their own in a Word file: they are noted once, on page 1. */

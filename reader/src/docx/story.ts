@@ -11,7 +11,15 @@ export interface Story {
   carried: string
   /** the mark of a note, '[1]' or the author's own sign; remembers which notes the text refers to */
   noteMark(kind: NoteKind, id: string, ownMark: boolean): string
-  seen: { trackedChanges: boolean; embedded: boolean }
+  seen: Seen
+}
+
+/** What is in the file and not in its text, and has to be said. */
+export interface Seen {
+  trackedChanges: boolean
+  embedded: boolean
+  /** a picture so large that it may be a page of the contract */
+  largePicture: boolean
 }
 
 export type NoteKind = 'footnote' | 'endnote'

@@ -12,6 +12,7 @@ export interface DocxParts {
   numbering?: string
   footnotes?: string
   endnotes?: string
+  comments?: string
   header?: string
   footer?: string
   /** whole further entries of the archive */
@@ -23,6 +24,7 @@ const roots = {
   numbering: 'numbering',
   footnotes: 'footnotes',
   endnotes: 'endnotes',
+  comments: 'comments',
   header: 'hdr',
   footer: 'ftr',
 }
