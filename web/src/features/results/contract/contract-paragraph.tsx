@@ -42,7 +42,8 @@ export function ContractParagraph({ text, paragraph, marks, hits, place, query }
           {number}
         </span>
       )}
-      <p className={css.words}>
+      {/* a row of a table: between its cells lie tabs, and "2  50,000" is not "2 50,000" */}
+      <p className={css.words} data-row={text.slice(bodyStart, end).includes('\t') || undefined}>
         {segments.map((segment) => (
           <Run key={segment.start} text={text} segment={segment} bodyStart={bodyStart} place={place} query={query} />
         ))}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { draw } from '../../../lib/testing/draw.tsx'
+import { ContractParagraph } from './contract-paragraph.tsx'
+
+const drawn = (text: string) =>
+  draw(
+    <ContractParagraph
+      text={text}
+      paragraph={{ start: 0, end: text.length, number: '', bodyStart: 0, heading: false }}
+      marks={[]}
+      hits={[]}
+      place={null}
+      query=""
+    />,
+    ['results'],
+  )
+
+test('the cells of a table’s row keep their distance, and other lines run on as they did', async () => {
+  expect(await drawn('Delivery\t2\t50,000')).toMatch(/data-row="true">Delivery\t2\t50,000</)
+  expect(await drawn('The fee is 2 lakh.')).not.toContain('data-row')
+})
