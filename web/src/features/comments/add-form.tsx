@@ -85,6 +85,10 @@ export function AddForm({ document: { id }, text, analysis }: Props) {
           {t('add')}
         </Button>
       </CommentFields>
+      {/* who does not see the list grow hears of it; each time anew */}
+      <p role="status" className="visually-hidden">
+        {adding.isSuccess && <span key={adding.submittedAt}>{t('added')}</span>}
+      </p>
       {adding.error && <Notice tone="error">{commentFailure(adding.error, 'add')}</Notice>}
     </form>
   )

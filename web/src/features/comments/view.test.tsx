@@ -110,6 +110,10 @@ test('what was written is sent with its kind and whom it is for, and the field i
   ])
   expect(page.field('Your comment').value).toBe('')
   expect(page.words()).toContain('By Friday?')
+  // who cannot see the list grow is told
+  expect([...window.document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent)).toContain(
+    'Comment added.',
+  )
 })
 
 test('what could not be added is said, and stays where it was typed', async () => {

@@ -8,6 +8,7 @@ export default {
   label: 'Your comment',
   labelPlace: 'Your comment on this place',
   add: 'Add comment',
+  added: 'Comment added.',
   type: 'Type of comment',
   types: { general: 'General', legal: 'Legal', technical: 'Technical' },
   private: 'Private',
