@@ -67,6 +67,8 @@ journey(
     await page.getByRole('button', { name: 'Undo' }).click()
     await rowOf(page, file.name).waitFor()
     await message.waitFor({ state: 'detached' })
+    // the button is gone with its message: the keyboard goes on at what came back
+    expect(await page.evaluate('document.activeElement?.id')).toBe('main')
 
     await remove.click()
     await message.waitFor()

@@ -5,6 +5,7 @@ import type { AnalysisViewProps } from '../../lib/document-view.ts'
 import { AdviceList } from '../../ui/findings/advice-list.tsx'
 import { Gauges } from '../../ui/findings/gauges.tsx'
 import { InsightList } from '../../ui/findings/insight-list.tsx'
+import { LandingHeading } from '../../ui/focus/landing-heading.tsx'
 import css from './position.module.css'
 import { Scale } from './scale.tsx'
 
@@ -28,7 +29,7 @@ export function Dashboard({ document: { owner }, analysis, position, show, hrefO
             </Link>
           )}
         </p>
-        <h1 className={css.verdict}>{t(`band.${band}`)}</h1>
+        <LandingHeading className={css.verdict}>{t(`band.${band}`)}</LandingHeading>
       </header>
       <Scale strength={position_strength} />
       <Gauges

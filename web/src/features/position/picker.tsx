@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { LandingHeading } from '../../ui/focus/landing-heading.tsx'
 import { FailedToLoad } from '../../ui/states/failed-to-load.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { Spinner } from '../../ui/states/spinner.tsx'
@@ -39,7 +40,7 @@ export function Picker({ id, analyzedAt, chosen, guessed, running, back, onSet }
   const read = chosen ?? guessed
   return (
     <section className={css.message}>
-      <h1 className={css.title}>{t('choose.title')}</h1>
+      <LandingHeading className={css.title}>{t('choose.title')}</LandingHeading>
       <p className={css.lead}>{t('choose.lead')}</p>
       {setting.failure && <Notice tone="error">{t(`failed.${setting.failure}`)}</Notice>}
       <ul className={css.parties} aria-label={t('choose.parties')}>

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { live } from '../../lib/testing/live.tsx'
+import { LandingHeading } from './landing-heading.tsx'
 import { useKeepFocus, useKeepRow } from './use-keep-focus.ts'
 
 function Account() {
@@ -69,4 +71,26 @@ test('a row that is gone leaves it at its list, and the last one at the page', a
   expect(document.activeElement?.tagName).toBe('UL')
   await pressed(page, 'Delete b')
   expect(document.activeElement?.tagName).toBe('MAIN')
+})
+
+/** Two views at one address; the link that leads to the second stands in the first. */
+function Views() {
+  const { search } = useLocation()
+  return search === '?there' ? (
+    <LandingHeading className={undefined}>There</LandingHeading>
+  ) : (
+    <Link to="?there">Go</Link>
+  )
+}
+
+test('a link that goes with its view leaves the keyboard at the heading that it leads to', async () => {
+  const page = await live(<Views />, ['ui'])
+  await pressed(page, 'Go')
+  expect(document.activeElement?.textContent).toBe('There')
+  expect(document.activeElement?.tagName).toBe('H1')
+})
+
+test('a page that is loaded begins at its top', async () => {
+  await live(<Views />, ['ui'], '/?there')
+  expect(document.activeElement).toBe(document.body)
 })

@@ -18,8 +18,8 @@ export function useKeepFocus<Element extends HTMLElement>(rows: number): RefObje
  * Keeps the keyboard's place in a row, which can have the keyboard itself, when the button that had it is another one by
  * now, or cannot be pressed until an answer comes.
  */
-export function useKeepRow(): RefObject<HTMLLIElement | null> {
-  const row = useRef<HTMLLIElement>(null)
+export function useKeepRow<Row extends HTMLElement = HTMLLIElement>(): RefObject<Row | null> {
+  const row = useRef<Row>(null)
   const last = useRef<HTMLElement | null>(null)
   useEffect(() => {
     const element = row.current

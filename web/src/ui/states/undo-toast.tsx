@@ -17,6 +17,11 @@ export function tellOfDeletions<Item extends { id: string }>(
   Words: ComponentType<{ items: readonly Item[] }>,
 ): void {
   let shown: readonly Item[] = []
+  const undo = () => {
+    deletions.undo()
+    // the button goes with its message: the keyboard goes on where what came back is
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
   deletions.on(() => {
     const { waiting } = deletions.read()
     if (waiting === shown || (waiting.length === 0 && shown.length === 0)) return
@@ -28,7 +33,7 @@ export function tellOfDeletions<Item extends { id: string }>(
     const toast = {
       id,
       autoClose: false as const,
-      message: <Toast words={createElement(Words, { items: waiting })} onUndo={deletions.undo} />,
+      message: <Toast words={createElement(Words, { items: waiting })} onUndo={undo} />,
       closeButtonProps: { 'aria-label': i18next.t('ui:close') },
       onMouseEnter: deletions.stopClock,
       onMouseLeave: deletions.startClock,

@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { useViews } from '../../../lib/document-view.ts'
+import { useKeepRow } from '../../../ui/focus/use-keep-focus.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { TextAction } from '../../../ui/text-action.tsx'
 import { useSetSide, useSideBeingSet } from '../../position/api.ts'
@@ -31,9 +32,11 @@ export function SideLine({ document, analysis, phone }: Props) {
   // the owner alone says who they are
   const own = position !== undefined && document.owner === undefined
   const sides = own ? sidesToTake(analysis) : []
+  // a side that is taken takes its button away
+  const line = useKeepRow<HTMLDivElement>()
   const basisWords = !party || basis === 'chosen' || basis === 'none' ? null : bases[basis]
   return (
-    <div className={css.side}>
+    <div className={css.side} ref={line} tabIndex={-1}>
       <p className={css.line}>
         <span>
           {!party
