@@ -203,3 +203,8 @@ test('terms of booking that name nobody are read by whoever books; an agreement 
     'The Photographer',
   )
 })
+test('what an organizer hands to exhibitors is read by these', () => {
+  const fair =
+    'RULES OF THE FAIR\n\n1. Withdrawal. What the Exhibitor has paid is forfeited when the Exhibitor withdraws.\n\n2. Place. The Organizer may move a stand, and the Organizer shall offer two other places. The Exhibitor must take part all the same.\n\n3. Insurance. The Exhibitor shall insure its goods.\n\n4. Hours. The Organizer shall open the hall at ten.'
+  expect(analyze(fair, { day: '2026-11-21' }).perspective.party).toBe('The Exhibitor')
+})

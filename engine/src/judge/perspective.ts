@@ -2,6 +2,7 @@ import type { Perspective } from '@karar/schema'
 import type { Contract } from '../understand/contract.ts'
 import { PERSON } from '../understand/parties/names/party-names.ts'
 import type { Side } from '../understand/parties/names/roles.ts'
+import { isBusinessWord } from '../understand/parties/names/strangers.ts'
 import { byRole } from '../understand/parties/names/subjects.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
 import { isOwnPaper } from '../understand/reading/balance.ts'
@@ -55,18 +56,19 @@ function signsAnothers(contract: Contract, usual: ContractParty | null): Contrac
   if (SIGNERS.has(usual.side)) return usual
   const across = contract.parties.filter((party) => party.index !== usual.index && !sameCamp(party, usual))
   const [customer] = across
-  if (across.length === 1 && SIGNERS.has(customer!.side) && takesBookings(contract)) return customer!
+  if (across.length === 1 && SIGNERS.has(customer!.side) && isHandedOut(contract, usual)) return customer!
   if (!isOwnPaper(contract, usual)) return usual
   return across.length === 1 && !WRITERS.has(across[0]!.side) ? across[0]! : usual
 }
 
 /**
- * Terms of booking, cancelling and refunds that name nobody: a studio, a hall or a clinic hands them to whoever books, though they
- * ask of it as much as of its customer. An agreement says between whom it is made.
+ * Terms that name nobody, and are handed to whoever comes: by a house that says what it is ('the Organizer'), or of booking,
+ * cancelling and refunds, as a studio has them. They may ask of it as much as of its customer. An agreement says between whom it
+ * is made.
  */
-function takesBookings({ text, parties }: Contract): boolean {
+function isHandedOut({ text, parties }: Contract, writer: ContractParty): boolean {
   if (!parties.every(isUnnamed) || MADE_BETWEEN.test(text.norm.slice(0, OPENING))) return false
-  return (text.norm.match(BOOKS)?.length ?? 0) >= FEWEST_BOOKINGS
+  return isBusinessWord(writer.role ?? writer.name) || (text.norm.match(BOOKS)?.length ?? 0) >= FEWEST_BOOKINGS
 }
 const BOOKS = /\b(?:cancel\w*|re-?schedul\w*|refund\w*|non-refundable|book(?:ed|ings?))\b/g
 const FEWEST_BOOKINGS = 5

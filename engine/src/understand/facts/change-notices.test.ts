@@ -13,6 +13,7 @@ test.each<[string, string[]]>([
     ['Notice of changed terms: 21 days'],
   ],
   ['Fees. Invoices of revised fees are paid within 30 days of notice.', []],
+  ['Menu. Any changes (a dish more or less) to the menu must be intimated at least 12 days before the feast.', []],
   ["Office. A change of address is told by 7 days' notice.", []],
   ["Exit. Either party may end this Agreement by 30 days' notice.", ['Notice to terminate: 30 days']],
 ])('how long before a change it is told: %s', (text, expected) => {

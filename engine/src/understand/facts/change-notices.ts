@@ -21,6 +21,9 @@ const TOLD = /\b(?:notif\w+|inform\w*|intimat\w+|told|tell|announce\w*|communica
 const OF_ELSE =
   /\b(?:address|control|ownership|transfer\w*|relocat\w+|bank account|nominee|delivery date|schedule of|insur\w+|coverage|specifications?|manufactur\w+)\b/
 
+/** 'Any changes to the menu', of which no word of the sentence is a term or a price. */
+const CHANGE_OF = /\bchanges (?:\([^()]{0,80}\) )?(?:to|in|of) /
+
 /** How long before its terms or prices change a business tells those who signed. */
 export function changeNotices(contract: Contract, ground: Ground): KeyFacts['notice'] {
   const found = contract.clauses.flatMap((clause) =>
@@ -44,6 +47,7 @@ export function changeNotices(contract: Contract, ground: Ground): KeyFacts['not
 /** The sentence changes the terms, or tells of it behind one that does. */
 const speaksOfChange = ({ text }: Sentence, before: Sentence | undefined): boolean =>
   !OF_ELSE.test(text) &&
+  !(CHANGE_OF.test(text) && !TERMS.test(text.replaceAll('changes', ''))) &&
   ((CHANGES.test(text) && TERMS.test(text)) ||
     (TOLD.test(text) && before !== undefined && CHANGES.test(before.text) && TERMS.test(before.text)))
 

@@ -9,6 +9,12 @@ function kindOf(words: string): string {
   return contractKind(text, withTypes(clauses)).type
 }
 
+test('what is told of guests and a deposit by a caterer lets no rooms', () => {
+  const terms =
+    'Terms\n\nDeposit. A deposit of the whole bill is paid twelve days before the event date.\n\nGuests. The guest count and the menu may be changed until then. The caterer charges for guests above the guest count.\n\nDelay. The caterer may cancel the booking when the deposit is late.'
+  expect(kindOf(terms)).toBe('service_agreement')
+})
+
 describe('a title that names the kind', () => {
   test.each([
     ['MASTER SERVICES AGREEMENT', 'master_service_agreement'],

@@ -22,9 +22,10 @@ export const contractWords: readonly ContractWords[] = [
   },
   {
     type: 'service_agreement',
-    parties: 'service provider, contractor, client, agency, developer, transporter, carrier, operator, studio',
+    parties:
+      'service provider, contractor, client, agency, developer, transporter, carrier, operator, studio, caterer, photographer, decorator',
     subjects:
-      'service, the work, bill, deployed, personnel, manpower, trip, vehicle, shift, guard, consignment, milestone, deliverable, collection, invoice',
+      'service, catering, menu, guest count, event date, album, the work, bill, deployed, personnel, manpower, trip, vehicle, shift, guard, consignment, milestone, deliverable, collection, invoice',
   },
   {
     type: 'master_service_agreement',

@@ -1,6 +1,6 @@
 import type { Named } from './names/party-terms.ts'
 import { roleSides, type Side, sideOf } from './names/roles.ts'
-import { NOBODY } from './names/subjects.ts'
+import { byRole, NOBODY } from './names/subjects.ts'
 
 /** Who signs what another wrote, by the nouns of everyday papers, each with other words for the same person. */
 const SIGNERS: readonly (readonly [noun: string, ...also: string[]])[] = [
@@ -141,3 +141,13 @@ function likeliest(norm: string, nouns: typeof SIGNERS): Named | null {
   const term = most.charAt(0).toUpperCase() + most.slice(1)
   return { name: `The ${term}`, term, at: 0, also: best.words.filter((word) => word !== most) }
 }
+
+/** Terms of a business that says neither its name nor 'we' may know a customer all the same: 'if the client reduces the number'. */
+export function whoeverBuys(norm: string): Named[] {
+  const words = new Set([...norm.matchAll(BUYERS)].map((match) => match[1]!))
+  const [only] = words
+  if (only === undefined || words.size > 1) return []
+  const term = only.replace(/^./, (letter) => letter.toUpperCase())
+  return [{ name: byRole(term), term, at: 0 }]
+}
+const BUYERS = /\b(client|customer|exhibitor|purchaser|subscriber|member|student)s?\b/g

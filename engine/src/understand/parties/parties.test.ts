@@ -7,6 +7,10 @@ const parties = (text: string): string[] =>
 describe('who the parties are', () => {
   test.each([
     [
+      'Terms\n\nAdvance: An advance of Rs. 50,000 is paid when the date is blocked and does not come back.\n\nGuests: If the client brings fewer guests than were told, the price of a plate may be revised.\n\nDelay: If the balance is late, the caterer reserves the right to leave the date to others.\n',
+      ['The Client | Client | customer', 'The Caterer | Caterer | supplier'],
+    ],
+    [
       'Terms of Purchase\n\nIn these terms “Buyer” refers to Nilgiri Pumps Pvt. Ltd., which has issued the order, while “Vendor” refers to the firm or company in whose favour it is issued.\n\n1. Price. The price is firm for all goods of the order.\n\n2. Quality. Goods are accepted after a check by the Buyer. The Vendor bears the cost of what fails.',
       ['Nilgiri Pumps Pvt. Ltd. | Buyer | buyer', 'The Vendor | Vendor | supplier'],
     ],

@@ -27,7 +27,7 @@ import type { Named } from './names/party-terms.ts'
 import { ofSecrets, oppositeOf, roleSides, type Side, sideOf, weakerSides } from './names/roles.ts'
 import { byNoun } from './names/side-of-noun.ts'
 import { byRole, fromSubjects, isCalled, subjectsOf } from './names/subjects.ts'
-import { fromNouns } from './nouns.ts'
+import { fromNouns, whoeverBuys } from './nouns.ts'
 import { openingOf } from './opening.ts'
 import { ofPaper } from './paper.ts'
 import { type ContractParty, hasArticle } from './party.ts'
@@ -213,7 +213,7 @@ function fromRoles(text: NormalText, known: readonly Named[]): Named[] {
     // who keeps a secret has another role in a contract about something else
     .sort(([a, more], [b, most]) => Number(ofSecrets.test(a)) - Number(ofSecrets.test(b)) || most - more)
   const first = known[0]?.term.toLowerCase() ?? ranked.shift()?.[0]
-  if (first === undefined) return []
+  if (first === undefined) return whoeverBuys(text.norm)
   const wanted = oppositeOf(sideOf(first))
   const [most] = ranked
   const opposite = ranked.find(([name]) => sideOf(name) === wanted && wanted !== 'unknown')

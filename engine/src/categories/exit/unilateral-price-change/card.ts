@@ -27,6 +27,7 @@ export const card: Card = {
       new RegExp(`${CHANGES.source}|${STAYS_FIRM.source}`),
     ],
     unless: [
+      PAID_EXTRA,
       // what the buyer changes in the order is paid for
       {
         words:
