@@ -1,3 +1,4 @@
+import type { NormalText } from '../../grammar/normalize.ts'
 import type { Named } from './names/party-terms.ts'
 import { roleSides, type Side, sideOf } from './names/roles.ts'
 import { byRole, NOBODY } from './names/subjects.ts'
@@ -23,6 +24,8 @@ const SIGNERS: readonly (readonly [noun: string, ...also: string[]])[] = [
   ['tenant', 'tenants'],
   ['user', 'users'],
 ]
+/** Whose guests come to the wedding. */
+const CLIENT = /\bclients?\b/
 /** And who writes it. */
 const WRITERS: readonly (readonly [noun: string, ...also: string[]])[] = [
   ['company', 'management'],
@@ -67,7 +70,10 @@ export function fromNouns(norm: string, known: readonly Named[]): Named[] {
   // Beside a name the other party is somebody too: 'the customers' whom both serve are not.
   if (one !== undefined && (side === 'unknown' || !/^(?:you$|the )/i.test(one.name))) return []
   const isSigner = side !== null && SIGNS.includes(side)
-  const signer = one !== undefined && isSigner ? null : likeliest(norm, SIGNERS)
+  const signer =
+    one !== undefined && isSigner
+      ? null
+      : likeliest(norm, CLIENT.test(norm) ? SIGNERS.filter(([noun]) => noun !== 'guest') : SIGNERS)
   const management = one !== undefined && !isSigner ? null : likeliest(norm, WRITERS)
   const writer =
     one !== undefined && !isSigner
@@ -142,12 +148,22 @@ function likeliest(norm: string, nouns: typeof SIGNERS): Named | null {
   return { name: `The ${term}`, term, at: 0, also: best.words.filter((word) => word !== most) }
 }
 
-/** Terms of a business that says neither its name nor 'we' may know a customer all the same: 'if the client reduces the number'. */
-export function whoeverBuys(norm: string): Named[] {
+/**
+ * Terms of a business that says neither its name nor 'we' may know a customer all the same: 'if the client brings fewer guests'.
+ * Beside them stands whoever acts by a word of its own ('the caterer may'), where one does.
+ */
+export function whoeverBuys({ norm }: NormalText): Named[] {
   const words = new Set([...norm.matchAll(BUYERS)].map((match) => match[1]!))
   const [only] = words
   if (only === undefined || words.size > 1) return []
-  const term = only.replace(/^./, (letter) => letter.toUpperCase())
-  return [{ name: byRole(term), term, at: 0 }]
+  const acts = Map.groupBy(norm.matchAll(ACTS), (match) => match[1]!)
+  const [other] = [...acts]
+    .filter(([word]) => word !== only && !NOBODY.test(word))
+    .sort(([, a], [, b]) => b.length - a.length)
+  return [only, ...(other !== undefined && other[1].length >= LEAST ? [other[0]] : [])].map((word) => {
+    const term = word.replace(/^./, (letter) => letter.toUpperCase())
+    return { name: byRole(term), term, at: 0 }
+  })
 }
 const BUYERS = /\b(client|customer|exhibitor|purchaser|subscriber|member|student)s?\b/g
+const ACTS = /\bthe ([a-z]{4,20}(?:er|or)) (?:may|will|shall|reserves|agrees)\b/g

@@ -7,7 +7,7 @@ const parties = (text: string): string[] =>
 describe('who the parties are', () => {
   test.each([
     [
-      'Terms\n\nAdvance: An advance of Rs. 50,000 is paid when the date is blocked and does not come back.\n\nGuests: If the client brings fewer guests than were told, the price of a plate may be revised.\n\nDelay: If the balance is late, the caterer reserves the right to leave the date to others.\n',
+      'Terms\n\nAdvance: An advance of Rs. 50,000 is paid when the date is blocked and does not come back.\n\nGuests: If the client brings fewer guests than were told, the price of a plate may be revised.\n\nDelay: If the balance is late, the caterer may leave the date to others. The caterer may take another dish where one is not to be had.\n',
       ['The Client | Client | customer', 'The Caterer | Caterer | supplier'],
     ],
     [

@@ -70,11 +70,9 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
   const acting = withWe(text, withBusiness(single, business))
   const called = acting.filter(({ name }) => !isNoName(name))
   const spoken = [...called, ...fromSubjects(text.read, called)].slice(0, 8)
-  const whole = ofPaper(text, [...spoken, ...fromNouns(text.norm, spoken)])
-  const all = withOtherWord(
-    text,
-    whole.map((entry) => labelledYou(text.read, entry)),
-  )
+  const written = ofPaper(text, [...spoken, ...fromNouns(text.norm, spoken)])
+  const whole = (written.length > 0 ? written : whoeverBuys(text)).map((entry) => labelledYou(text.read, entry))
+  const all = withOtherWord(text, whole)
   const sides = asOrdered(text, all, resolveSides(all))
   const placed = all.map((entry, index) => toParty(entry, index, sides[index]!, all))
   const parties = withInitials(text, withOrdinals(text, placed))
@@ -213,7 +211,7 @@ function fromRoles(text: NormalText, known: readonly Named[]): Named[] {
     // who keeps a secret has another role in a contract about something else
     .sort(([a, more], [b, most]) => Number(ofSecrets.test(a)) - Number(ofSecrets.test(b)) || most - more)
   const first = known[0]?.term.toLowerCase() ?? ranked.shift()?.[0]
-  if (first === undefined) return whoeverBuys(text.norm)
+  if (first === undefined) return []
   const wanted = oppositeOf(sideOf(first))
   const [most] = ranked
   const opposite = ranked.find(([name]) => sideOf(name) === wanted && wanted !== 'unknown')
