@@ -149,21 +149,28 @@ function likeliest(norm: string, nouns: typeof SIGNERS): Named | null {
 }
 
 /**
- * Terms of a business that says neither its name nor 'we' may know a customer all the same: 'if the client brings fewer guests'.
- * Beside them stands whoever acts by a word of its own ('the caterer may'), where one does.
+ * Terms of a business that says neither its name nor 'we' may know a customer all the same, whom they speak of once: 'if the client
+ * brings fewer guests'. Beside them stands whoever acts by a word of its own ('the caterer may'), where one does.
+ *
+ * @param written who is known from all else
  */
-export function whoeverBuys({ norm }: NormalText): Named[] {
+export function withWhoeverBuys({ norm }: NormalText, written: readonly Named[]): readonly Named[] {
+  const [known, ...more] = written
+  const isAcross = known === undefined || (/^the /i.test(known.name) && SELLS.has(sideOf(known.term)))
   const words = new Set([...norm.matchAll(BUYERS)].map((match) => match[1]!))
   const [only] = words
-  if (only === undefined || words.size > 1) return []
+  if (more.length > 0 || !isAcross || only === undefined || words.size > 1) return written
   const acts = Map.groupBy(norm.matchAll(ACTS), (match) => match[1]!)
-  const [other] = [...acts]
-    .filter(([word]) => word !== only && !NOBODY.test(word))
-    .sort(([, a], [, b]) => b.length - a.length)
-  return [only, ...(other !== undefined && other[1].length >= LEAST ? [other[0]] : [])].map((word) => {
-    const term = word.replace(/^./, (letter) => letter.toUpperCase())
-    return { name: byRole(term), term, at: 0 }
-  })
+  const [most] = [...acts].sort(([, a], [, b]) => b.length - a.length)
+  const acting = most !== undefined && most[1].length >= LEAST && !NOBODY.test(most[0]) && most[0] !== only
+  const other = known ?? (acting ? byWord(most[0]) : undefined)
+  return [byWord(only), ...(other === undefined ? [] : [other])]
 }
+const SELLS: ReadonlySet<Side> = new Set<Side>(['supplier', 'seller'])
 const BUYERS = /\b(client|customer|exhibitor|purchaser|subscriber|member|student)s?\b/g
 const ACTS = /\bthe ([a-z]{4,20}(?:er|or)) (?:may|will|shall|reserves|agrees)\b/g
+
+function byWord(word: string): Named {
+  const term = word.replace(/^./, (letter) => letter.toUpperCase())
+  return { name: byRole(term), term, at: 0 }
+}

@@ -27,7 +27,7 @@ import type { Named } from './names/party-terms.ts'
 import { ofSecrets, oppositeOf, roleSides, type Side, sideOf, weakerSides } from './names/roles.ts'
 import { byNoun } from './names/side-of-noun.ts'
 import { byRole, fromSubjects, isCalled, subjectsOf } from './names/subjects.ts'
-import { fromNouns, whoeverBuys } from './nouns.ts'
+import { fromNouns, withWhoeverBuys } from './nouns.ts'
 import { openingOf } from './opening.ts'
 import { ofPaper } from './paper.ts'
 import { type ContractParty, hasArticle } from './party.ts'
@@ -71,7 +71,7 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
   const called = acting.filter(({ name }) => !isNoName(name))
   const spoken = [...called, ...fromSubjects(text.read, called)].slice(0, 8)
   const written = ofPaper(text, [...spoken, ...fromNouns(text.norm, spoken)])
-  const whole = (written.length > 0 ? written : whoeverBuys(text)).map((entry) => labelledYou(text.read, entry))
+  const whole = withWhoeverBuys(text, written).map((entry) => labelledYou(text.read, entry))
   const all = withOtherWord(text, whole)
   const sides = asOrdered(text, all, resolveSides(all))
   const placed = all.map((entry, index) => toParty(entry, index, sides[index]!, all))
