@@ -45,6 +45,8 @@ export const paste = {
   title: 'Paste the text of a contract',
   text: 'Text',
   hint: 'From a mail or a message. Paste all of it: what is not here cannot be read.',
+  tooLong:
+    'This text has {{length}} characters, and {{limit}} can be read. Paste it in parts, each under a name of its own.',
   nothing: 'Paste the text of the contract first.',
   name: 'Name of the document',
   unnamed: 'Pasted text',

@@ -81,3 +81,12 @@ test('an empty dialog closes at once', async () => {
   await page.key('Escape')
   expect(onClose).toHaveBeenCalledOnce()
 })
+
+test('a text that is too long is not cut off: that is said, and nothing is sent', async () => {
+  const { page, files, onClose, text, send } = await pasting()
+  expect(page.field(text).maxLength).toBe(-1)
+  await page.type(text, 'a'.repeat(2_000_001))
+  expect(page.words()).toContain('This text has 20,00,001 characters, and 20,00,000 can be read.')
+  await page.press(send)
+  expect([files.length, onClose.mock.calls.length]).toEqual([0, 0])
+})

@@ -2,6 +2,7 @@ import { documentLimits } from '@karar/schema'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../../lib/text/format.ts'
 import { Dialog } from '../../../../ui/states/dialog.tsx'
 import { DiscardQuestion, useClosing } from './discard-question.tsx'
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
@@ -14,12 +15,14 @@ export function PasteDialog({ onSend, onClose }: { onSend: (file: File) => void;
   const [name, setName] = useState('')
   const [nothing, setNothing] = useState(false)
   const isEmpty = text.trim() === ''
+  // said, and not cut off by the field without a word: what is not here cannot be read
+  const tooLong = text.length > documentLimits.characters
   useAskBeforeLeaving(!isEmpty)
   const { asking, close, keep } = useClosing(!isEmpty, onClose)
   function submit(event: FormEvent) {
     event.preventDefault()
     setNothing(isEmpty)
-    if (isEmpty) return
+    if (isEmpty || tooLong) return
     onSend(new File([text], `${name.trim() || t('paste.unnamed')}.txt`, { type: 'text/plain' }))
     onClose()
   }
@@ -31,10 +34,16 @@ export function PasteDialog({ onSend, onClose }: { onSend: (file: File) => void;
           description={t('paste.hint')}
           data-autofocus
           rows={12}
-          maxLength={documentLimits.characters}
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
-          error={nothing && t('paste.nothing')}
+          error={
+            tooLong
+              ? t('paste.tooLong', {
+                  length: formatNumber(text.length),
+                  limit: formatNumber(documentLimits.characters),
+                })
+              : nothing && t('paste.nothing')
+          }
         />
         <TextInput
           label={t('paste.name')}
