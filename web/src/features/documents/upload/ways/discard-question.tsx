@@ -29,14 +29,16 @@ interface Props {
 export function DiscardQuestion({ title, body, keep, discard, onKeep, onDiscard }: Props) {
   return (
     <Dialog size={480} title={title} onClose={onKeep}>
-      <p className={css.hint}>{body}</p>
-      <div className={css.answers}>
-        <Button variant="default" data-autofocus onClick={onKeep}>
-          {keep}
-        </Button>
-        <Button variant="default" data-danger onClick={onDiscard}>
-          {discard}
-        </Button>
+      <div className={css.form}>
+        <p className={css.hint}>{body}</p>
+        <div className={css.answers}>
+          <Button variant="default" data-autofocus onClick={onKeep}>
+            {keep}
+          </Button>
+          <Button variant="default" data-danger onClick={onDiscard}>
+            {discard}
+          </Button>
+        </div>
       </div>
     </Dialog>
   )
