@@ -20,15 +20,15 @@ function Account() {
   )
 }
 
-function List() {
-  const [rows, setRows] = useState(['a', 'b'])
+function List({ of = ['a', 'b'], tabIndex }: { of?: string[]; tabIndex?: number }) {
+  const [rows, setRows] = useState(of)
   const list = useKeepFocus<HTMLUListElement>(rows.length)
   return (
     <main id="main" tabIndex={-1}>
       {rows.length > 0 && (
         <ul ref={list} tabIndex={-1}>
           {rows.map((row) => (
-            <li key={row}>
+            <li key={row} tabIndex={tabIndex}>
               <button type="button" onClick={() => setRows(rows.filter((one) => one !== row))}>
                 Delete {row}
               </button>
@@ -93,4 +93,12 @@ test('a link that goes with its view leaves the keyboard at the heading that it 
 test('a page that is loaded begins at its top', async () => {
   await live(<Views />, ['ui'], '/?there')
   expect(document.activeElement).toBe(document.body)
+})
+
+test('where rows can have the keyboard, the one that follows has it, and behind the last the one before', async () => {
+  const page = await live(<List of={['a', 'b', 'c']} tabIndex={-1} />, ['ui'])
+  await pressed(page, 'Delete b')
+  expect(document.activeElement?.textContent).toBe('Delete c')
+  await pressed(page, 'Delete c')
+  expect(document.activeElement?.textContent).toBe('Delete a')
 })

@@ -1,12 +1,26 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Keeps the keyboard's place at a list when the row that had it is gone, or at the page when the whole list is. */
+/**
+ * Keeps the keyboard's place when the row that had it is gone: at the row that follows, where rows can have the keyboard
+ * themselves, else at the list, or at the page when the whole list is gone. Who works through a long list does not begin anew.
+ */
 export function useKeepFocus<Element extends HTMLElement>(rows: number): RefObject<Element | null> {
   const list = useRef<Element>(null)
   const before = useRef(rows)
+  /** which of the list's children had the keyboard last */
+  const last = useRef(-1)
+  useEffect(() => {
+    const come = ({ target }: FocusEvent) => {
+      last.current = [...(list.current?.children ?? [])].findIndex((row) => row.contains(target as Node))
+    }
+    document.addEventListener('focusin', come)
+    return () => document.removeEventListener('focusin', come)
+  }, [])
   useEffect(() => {
     if (rows < before.current && document.activeElement === document.body) {
-      const place = list.current ?? document.getElementById('main')
+      const next = list.current?.children.item(Math.min(last.current, list.current.children.length - 1))
+      const row = next?.hasAttribute('tabindex') ? (next as HTMLElement) : null
+      const place = row ?? list.current ?? document.getElementById('main')
       place?.focus({ preventScroll: true })
     }
     before.current = rows
