@@ -5,7 +5,7 @@ import { words } from '../language/en.ts'
 import { format } from '../language/message.ts'
 import { pagesInDoubt } from '../language/pages.ts'
 import { typeName } from '../language/type-name.ts'
-import type { Coverage } from './coverage.ts'
+import type { Coverage } from './coverage/coverage.ts'
 
 interface Judgement {
   readonly score: number

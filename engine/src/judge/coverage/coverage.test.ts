@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { understand } from '../understand/contract.ts'
+import { understand } from '../../understand/contract.ts'
 import { coverageOf } from './coverage.ts'
 
 const of = (text: string) => coverageOf(understand(text, '2026-11-21'))

@@ -1,4 +1,4 @@
-import type { Contract } from '../understand/contract.ts'
+import type { Contract } from '../../understand/contract.ts'
 
 /** Whether a text can be judged at all. */
 export interface Coverage {
