@@ -140,6 +140,7 @@ export type TopicId = keyof typeof topicWords
 /** What is asked for by its name: completes 'has no word of ...'. */
 export const thingWords = {
   interest: 'interest',
+  increase: 'an increase',
   royalty: 'a royalty',
   commission: 'a commission',
   provident_fund: 'the provident fund',
@@ -172,6 +173,8 @@ export const thingWords = {
   own: 'who owns it',
   training: 'training',
   letter: 'an experience or relieving letter',
+  from_home: 'work from home',
+  data_breach: 'a breach of data',
   maternity: 'maternity',
   probation: 'probation',
   raise: 'a review or raise',

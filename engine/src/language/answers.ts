@@ -60,6 +60,12 @@ export const answerWords = {
   sumForDelay: 'sum for a delay',
   /** completes 'has no word of ...' */
   afterEnd: 'what holds after the end',
+  /** each completes the same */
+  doneBy:
+    '{side, select, reader {you doing that, only of the other side doing it} other {the other side doing that, only of you doing it}}',
+  goesOn: 'it going on by itself',
+  /** completes 'names no ...' */
+  timeOfDay: 'time of the day for it',
   nearest: 'Nearest:',
   /** a figure is asked for, and its place in the contract is empty */
   blank: 'The contract leaves it blank: {where} says: “{quote}” Have it filled in before you sign.',

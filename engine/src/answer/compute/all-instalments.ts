@@ -1,5 +1,6 @@
 import { findMoney, formatMoney, type Money, parseNumber } from '../../grammar/numbers.ts'
 import { computeWords as words } from '../../language/answers-compute.ts'
+import { words as engineWords } from '../../language/en.ts'
 import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
 import { cite, citeOriginal } from '../book/cite.ts'
@@ -21,6 +22,41 @@ interface Instalments {
   readonly each: Money
   readonly count: number
   readonly citations: Reply['citations']
+}
+
+const INTEREST =
+  /\btotal interest\b|\b(?:all|whole) (?:of )?the interest\b|\binterest\b.{0,30}\b(?:in total|altogether|in all|over the (?:whole )?(?:loan|term|tenure))\b/
+const NO_INTEREST_OF_ALL = /\b(?:late|delay\w*|overdue|default|year|month|if|rate|early|gst)\b/
+
+/** 'Total interest over the loan?': all instalments less the one loan that the contract names. */
+export const allInterest: Answerer = (book, { english }) => {
+  if (!INTEREST.test(english) || NO_INTEREST_OF_ALL.test(english)) return null
+  const found = byRows(book) ?? bySentence(book)
+  const loans = book.analysis.key_facts.money.filter(({ label }) => label === engineWords.facts.loan)
+  const [loan] = loans.flatMap((fact) => findMoney(fact.value.toLowerCase()))
+  if (found === null || loan === undefined || loans.length > 1) return null
+  const { each, count, citations } = found
+  const all = each.amount * count
+  if (each.currency !== loan.currency || all <= loan.amount) return null
+  const interest = formatMoney({ ...each, amount: all - loan.amount })
+  return reckoned({
+    what: words.allInterest,
+    value: interest,
+    steps: [
+      [
+        words.instalments,
+        format(words.times, { count, sum: formatMoney(each), all: formatMoney({ ...each, amount: all }) }),
+      ],
+      [words.loan, formatMoney(loan)],
+      [
+        words.allInterest,
+        format(words.less, { a: formatMoney({ ...each, amount: all }), b: formatMoney(loan), result: interest }),
+      ],
+    ],
+    assumed: [words.loanInFull],
+    citations: [...citations, citeOriginal(book, loans[0]!)],
+    followUps: ['repayEarly', 'payLate'],
+  })
 }
 
 /** 'How much do I pay back in all?': the instalment that the contract names, as often as it names. */

@@ -1,5 +1,5 @@
 import type { Answerer } from '../say/reply.ts'
-import { allInstalments } from './all-instalments.ts'
+import { allInstalments, allInterest } from './all-instalments.ts'
 import { dailySum } from './daily-sum.ts'
 import { delaySum } from './delay-sum.ts'
 import { depositMonths } from './deposit-months.ts'
@@ -7,6 +7,7 @@ import { lastDay } from './last-day.ts'
 import { lastInstalment } from './last-instalment.ts'
 import { lateInterest } from './late-interest.ts'
 import { noticeEnd } from './notice-end.ts'
+import { probationEnd } from './probation-end.ts'
 import { totalOverTerm } from './total.ts'
 import { withGst } from './with-gst.ts'
 
@@ -15,11 +16,13 @@ const reckoners: readonly Answerer[] = [
   depositMonths,
   delaySum,
   dailySum,
+  allInterest,
   lateInterest,
   noticeEnd,
   allInstalments,
   totalOverTerm,
   lastInstalment,
+  probationEnd,
   lastDay,
 ]
 

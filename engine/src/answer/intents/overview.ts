@@ -19,7 +19,10 @@ type Overview = (book: Book) => Reply
 
 /** Ways to ask about the contract as a whole, with what answers them. The first that fits answers. */
 const asked: readonly (readonly [RegExp, Overview])[] = [
-  [/\bscore\b|\brating\b|\bhow safe\b|\bsafety\b|\bhow risky\b/, score],
+  [
+    /(?<!\b(?:credit|cibil|star|exam|test|customer|user|performance|review) )\b(?:score|rating)\b|\bhow safe\b|\bsafety (?:score|points?|mark|level)\b|^(?:what is |how is |tell me |show )?(?:the |its |this |my )?(?:contract'?s? |agreement'?s? )?safety\b(?! (?!of (?:this|the|my) (?:contract|agreement)))|\bhow risky\b/,
+    score,
+  ],
   [
     /\b(?:should|can|shall|do|safe|ok|okay|good idea|worth|ready|wise|fine) (?:i |we |it |to )*(?:safely )?(?:(?<!\bwho (?:all )?(?:can|may|shall|should) )sign(?! (?:the |a |any |all )?(?:cheques?|bills?|papers?|returns?|invoices?|documents? for))|accept (?:this|the (?:contract|agreement|offer))|go ahead|proceed)\b|\bsign\b.{0,30}\b(?:should|or not)\b|\b(?:should|do)\b.{0,20}\bsign\b(?!ed| (?:up|in|off|for|on behalf)\b| (?:a|an|any) (?!contract|agreement|deal|lease|document|deed))|\bverdict\b|\bis (?:this|it|the) (?:a )?(?:\w+ )?(?:contract|agreement|deal|offer|lease|document)? ?(?:safe|good|fair|ok|okay|fine|bad|balanced|one-?sided|risky)\b|\bwhat do you think (?:of|about) (?:this|the|it)\b|^(?:is (?:it|this) )?(?:fair|safe|good|one-?sided)\b|\bfair (?:contract|agreement|deal)\b/,
     sign,

@@ -2,7 +2,7 @@ import type { PlacesRead } from '../question/places-read.ts'
 import { toldWeights } from '../search/weights.ts'
 
 /** From here on it is answered from the places that were read, and from there on whatever else it looks like. */
-export const TOLD = 0.5
+export const TOLD = 0.75
 export const TOLD_SURELY = 2
 
 /** Of what is answered from places none of which was read as more than this, one in five is not said at all: nobody is told so without a doubt. */

@@ -7,8 +7,7 @@ import { inContext, type Passage } from '../book/passages.ts'
 import { workedLine } from '../compute/worked-line.ts'
 import { lawIn } from '../law/law-in.ts'
 import type { Question } from '../question/question.ts'
-import { saidFor } from '../question/synonyms.ts'
-import { OF_FIGURES, stemsOf } from '../question/words-of.ts'
+import { stemsOf } from '../question/words-of.ts'
 import { asksLeaveOfTable, rowTold } from '../rows/row-told.ts'
 import { askFor, issuesIn, lawParagraph, placeOf, sayFor, shown, UNCUT, uniqueLaw } from '../say/compose.ts'
 import { decide } from '../say/decide.ts'
@@ -21,13 +20,13 @@ import { figureNear } from '../search/figure-near.ts'
 import { lackingIn } from '../search/lacking.ts'
 import { lacksPlace } from '../search/place-near.ts'
 import { aboutPerson, type Search, searchFor } from '../search/rank.ts'
-import { type Ranked, readingOf } from '../search/ranked.ts'
+import type { Ranked } from '../search/ranked.ts'
 import { speaksOf } from '../search/settled.ts'
 import { isPlain } from '../search/signals.ts'
 import { isOtherTime, lacksCancel, lacksReturn, lacksTime } from '../search/thing-near.ts'
-import { toldExactly } from '../search/told-exactly.ts'
 import type { Topic } from '../topics/topic.ts'
 import { byRow } from './by-row.ts'
+import { isContested, led } from './led.ts'
 import { isForOthersOnly, isOfOtherSide } from './other-side.ts'
 import { generalView } from './overview.ts'
 import { aside, leftBlank, noneFound } from './silence.ts'
@@ -65,6 +64,7 @@ export function aboutTopic(book: Book, question: Question): Reply {
     (search.settled >= SURELY || !isUnsaid(question, search)) &&
     !lacks(book, question, search)
   // what places were read as decides; what the words say against it is told as a doubt
+  if (isRead && lacking?.decides === true) return noneFound(book, question, search, { lacking })
   if (isRead) return answered(book, question, search, !isSettled)
   if (isOther) return noneFound(book, question, { ...search, settled: 0 })
   const isNone = chance !== null && !isStated(book, question, search)
@@ -90,60 +90,6 @@ function isStated(book: Book, question: Question, { own, ranked }: Search): bool
   if (!isPlain(question)) return false
   const places = ranked.slice(0, 8).map(({ passage }) => passage)
   return isFact(book, own[0]) || factLine(book, question, own[0], placesOf(book, places, 3)) !== null
-}
-
-/** A reading from here on is an answer, and one below is none: of the first three places the one leads before the other. */
-const ANSWERS = 0
-const NO_ANSWER = -2
-
-/** The places in the order in which they are told: what was read as answering leads, whatever matter the words seem to name. */
-function led(book: Book, question: Question, search: Search): readonly Ranked[] {
-  const { ranked } = search
-  const [first] = ranked
-  const reading = (one: Ranked | undefined): number =>
-    one === undefined ? NO_ANSWER : (readingOf(book, question.read, one.passage) ?? NO_ANSWER)
-  if (question.read !== undefined && reading(first) >= ANSWERS) return ranked
-  const byWords = ledBy(book, question, search)
-  if (question.read === undefined || reading(byWords[0]) >= NO_ANSWER) return byWords
-  const lead = byWords.slice(0, 3).find((one) => reading(one) >= ANSWERS)
-  return lead === undefined ? byWords : [lead, ...byWords.filter((one) => one !== lead)]
-}
-
-/** A plainly named matter leads with a place that has its words, where one of the first three surely has and the first has none. */
-function ledBy(book: Book, question: Question, search: Search): readonly Ranked[] {
-  const { own, ranked, marks } = search
-  const [topic] = own
-  const [first] = ranked
-  const byWord = ledByWord(book, question, search)
-  if (byWord !== null) return byWord
-  if (topic === undefined || first === undefined || topic.open === true || !isPlain(question)) return ranked
-  if (aboutPerson(book, question) !== null) return ranked
-  if (topic.cue.test(first.passage.read) || toldExactly(question, first.passage) > 0) return ranked
-  const lead = ranked.slice(0, 3).find(({ passage }) => marks.sure.has(passage.index) && topic.cue.test(passage.words))
-  return lead === undefined ? ranked : [lead, ...ranked.filter((one) => one !== lead)]
-}
-
-/** Passages in which a word stands at most for it to be the very thing that is asked for, and places among which it is looked for. */
-const RARE = 6
-const AMONG = 5
-
-/** Words that name no thing: whoever pays, gets or asks how much says them. */
-const PLAIN_WORDS =
-  /^(?:receiv|paid|pay|total|money|charg|cost|stai|stay|work|end|close|give|keep|late|time|without|ask|tell|told|know|let)/
-
-/** 'When do I get the certificate?' leads with a place that speaks of the certificate, where the first speaks of nothing that is asked. */
-function ledByWord({ ranking }: Book, question: Question, { own, ranked }: Search): readonly Ranked[] | null {
-  const [first] = ranked
-  if (!isPlain(question) || first === undefined || own[0]?.cue.test(first.passage.words) === true) return null
-  const telling = question.stems.filter(
-    (one) => !one.startsWith('#') && !OF_FIGURES.test(one) && !PLAIN_WORDS.test(one),
-  )
-  const wordsOf = ({ passage }: Ranked): ReadonlySet<string> => new Set(stemsOf(passage.read))
-  const spoken = wordsOf(first)
-  if (telling.some((one) => saidFor(one).some((word) => spoken.has(word)))) return null
-  const rare = telling.filter((one) => ranking.has(one) && ranking.count(one) <= RARE)
-  const lead = ranked.slice(1, AMONG).find((one) => rare.some((word) => wordsOf(one).has(word)))
-  return lead === undefined ? null : [lead, ...ranked.filter((one) => one !== lead)]
 }
 
 /** @param againstWords whether places were read as answering though the words do not settle it, which is a doubt; undefined where the words decide */
@@ -177,6 +123,7 @@ function answered(book: Book, question: Question, search: Search, againstWords?:
   const open = word === null && worked === null && !isStated
   const isDoubtful =
     againstWords === true ||
+    isContested(search, ranked) ||
     (againstWords === false && isHardlyRead(question.read)) ||
     settled < SURE ||
     isFar ||

@@ -5,7 +5,7 @@ import { stem } from '../../grammar/stem.ts'
  * before the bar reaching those behind it. Own list, made by reading questions beside contracts.
  */
 const lines = `
-quit resign leave exit walk | terminate termination resign vacate cancel exit withdraw determine surrender notice
+quit resign leave exit walk | terminate termination resign vacate discontinue cancel exit withdraw determine surrender notice
 end stop finish over cancel | terminate termination expire expiry cease cancel determine
 fire sack dismiss kick remove throw evict | terminate termination dismiss evict vacate eject re-enter removal disciplinary
 early before midway premature | premature lock-in unexpired early balance
@@ -259,6 +259,9 @@ ready | completed completion complete delivered delivery finished
 ads ad | advertising advertisement marketing promotion promotional
 bought | purchased purchase
 cibil | credit bureau
+instalment installment emi | instalment installment
+rest remaining | balance remaining
+overstay | vacate vacating occupation beyond holding
 waiter cook chef cleaner maid cashier watchman | staff employees employee personnel
 `
 

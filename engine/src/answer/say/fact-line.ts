@@ -116,5 +116,7 @@ function factsFor(question: Question, topic: Topic): FactsOf | null {
     return asked === 'sum' || asked === 'rate' || /\b(?:if|why|without|late|pay)\b/.test(question.text)
       ? null
       : (topic.facts ?? null)
+  // 'who pays the lawyer if we sue?' names no court
+  if (topic.id === 'court' && /\b(?:who|whose|how much)\b/.test(english)) return null
   return topic.facts ?? null
 }

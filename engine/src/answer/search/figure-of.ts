@@ -71,8 +71,9 @@ const COMES_BACK: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   [/\btoken\b/, /\btoken|\bbooking|\bearnest/],
 ]
 const HOW_SOON = /\b(?:how many (?:days|weeks|months)|how (?:soon|long)|by when|within how)\b/
-const RETURNED = /\b(?:refund|return|repa(?:y|id)|releas|reimburs|paid back|forfeit|adjust)/
-const BACK = /\b(?:back|return(?:s|ed)?|refund(?:s|ed)?|repaid|released?)\b/
+const RETURNED = /\b(?:refund|return|repa(?:y|id)|releas|reimburs|paid back|adjust)/
+const BACK =
+  /\b(?:back|return(?:s|ed)?|refund(?:s|ed)?|repaid|released?)\b|\bget (?:my |the |our )?(?:security |caution )?(?:deposit|retention|token)\b/
 
 /** 'In how many days do I get the deposit back?': no place that speaks of the deposit names a time; that of another refund is no answer. */
 export function returnTimeLacking(book: Book, { english }: Question, ranked: readonly Ranked[]): boolean {

@@ -3,10 +3,11 @@ import { answerWords as words } from '../../language/answers.ts'
 import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
 import { inContext, type Passage } from '../book/passages.ts'
+import { afterLacking, capLacking, countLacking, delayLacking, ownerLacking } from '../lacking/bound.ts'
+import { plainlyLacking } from '../lacking/plainly.ts'
 import type { FigureAsked } from '../question/figure-asked.ts'
 import type { Question } from '../question/question.ts'
 import type { Topic } from '../topics/topic.ts'
-import { afterLacking, capLacking, countLacking, delayLacking, ownerLacking } from './bound.ts'
 import { figureNear } from './figure-near.ts'
 import { givenLacking, returnTimeLacking, sumLacking } from './figure-of.ts'
 import { unitLacking } from './figure-unit.ts'
@@ -38,6 +39,8 @@ export interface Lacking {
   readonly isSure: boolean
   /** the question asks for nothing else, so that a place without it answers nothing, however well it fits */
   readonly isAll?: true
+  /** it lacks so plainly that no place answers, whatever it was read as */
+  readonly decides?: true
   /** the word of the question that names it; '' for a figure */
   readonly named: string
   /** no place of the whole contract has a word of it */
@@ -90,6 +93,8 @@ export function lackingIn(
   ranked: readonly Ranked[],
   topic: Topic | null,
 ): Lacking | null {
+  const plainly = plainlyLacking(book, question, ranked, topic)
+  if (plainly !== null) return { ...word(plainly.what), isFigure: plainly.isFigure, isAll: true, decides: true }
   const thing = thingLacking(book, question, ranked)
   if (thing !== null) {
     const nowhere = isNowhere(book, thing)
@@ -116,7 +121,7 @@ export function lackingIn(
   if (capLacking(book, question, ranked)) return figure(words.limitInMoney)
   if (delayLacking(book, question, ranked)) return figure(words.sumForDelay)
   if (returnTimeLacking(book, question, ranked))
-    return { ...figure(format(words.figureKind, { asked: 'time' })), isAll: true }
+    return { ...figure(format(words.figureKind, { asked: 'time' })), isAll: true, decides: true }
   const { asked, shown, near } = figureNear(book, question, ranked)
   // a figure that stands beside no word of what is asked is of something else
   if (

@@ -14,13 +14,22 @@ const NAMED =
 /** 'Delhi courts', 'the Mumbai High Court'. */
 const ITS_COURTS = /(?<![.:;]\s)\b(\p{Lu}\p{L}{2,}),?\s+(?:High |Civil |District )*[Cc]ourts?\b/gu
 
+/** 'Which court?': a state whose law governs names none. */
+const COURT = /\b(?:which|what) courts?\b/
+const OF_COURTS =
+  /\b(?:courts?(?! (?:fees?|costs?))|jurisdiction|venue|forum|tribunal|suits?|litigat\w*|arbitrat\w*|proceedings?|sued?)\b/i
+
 /** Whether it is asked in which city something is, and the first places name none. */
 export function lacksPlace(book: Book, { english }: Question, ranked: readonly Ranked[]): boolean {
   if (!WHICH.test(english)) return false
-  const { text } = book.contract
+  const { text, parties } = book.contract
+  const isParty = (name: string) => parties.some(({ aliases }) => aliases.includes(name.toLowerCase()))
   return !ranked.slice(0, 3).some(({ passage }) => {
     const { start, end } = originalSpan(text, inContext(book.passages, passage))
     const words = text.original.slice(start, end)
-    return [...words.matchAll(NAMED), ...words.matchAll(ITS_COURTS)].some(([, name]) => !NO_PLACE.test(name!))
+    if (COURT.test(english) && !OF_COURTS.test(words)) return false
+    return [...words.matchAll(NAMED), ...words.matchAll(ITS_COURTS)].some(
+      ([, name]) => !NO_PLACE.test(name!) && !isParty(name!),
+    )
   })
 }

@@ -22,6 +22,11 @@ export const things: readonly Thing[] = [
     /\b(?:what|which|how much|rate of) (?:\w+ ){0,2}interest\b|\binterest rate\b/,
     /\binterest|\bpenal\b|per (?:annum|month|day)|% ?(?:p\.|per)|late (?:payment )?(?:charge|fee)/,
   ),
+  thing(
+    'increase',
+    /\b(?:increase|raise|hike)\b.{0,24}\b(?:rents?|fees?|prices?|rates?|charges?|premium|interest)\b|\b(?:rent|fee|price|rate)s? (?:\w+ ){0,2}(?:increase|go up|hike)/,
+    /\bincreas|\bescalat|\benhanc|\brevis|\brais|\bhike|\bmodif|\bchang|\bvar(?:y|i)|\bamend|\breview|\badjust|\brenew|\bfixed\b|\bfirm\b|\bfrom time to time\b|\bmarket\b|\bprevailing\b|\bthen-?current\b|\bmutual|\bdiscretion|\balter\w* (?:\w+ )?(?:rate|price|fee|charge|rent)|\bhigher\b|\bevery year\b|\beach year\b|\bthereafter\b/,
+  ),
   thing('royalty', /\broyalt(?:y|ies)\b/, /\broyalt/),
   thing(
     'commission',
@@ -125,6 +130,16 @@ export const things: readonly Thing[] = [
     /\b(?:experience|relieving|service) (?:letter|certificate)|\brelieved?\b/,
   ),
   // work and home
+  thing(
+    'from_home',
+    /\bwork(?:ing)? from home\b|\bwfh\b|\bwork remotely\b|\bremote work\b/,
+    /\bfrom home\b|\bremote|\bhybrid\b|\btele-?(?:commut|work)|\bhome[- ]office\b|\bwork place of (?:its|his|her) choice\b|\bwork from\b/,
+  ),
+  thing(
+    'data_breach',
+    /\b(?:data|security) (?:breach|leak)\b|\bbreach of (?:the |my |our )?data\b/,
+    /\b(?:data|security|privacy)\b[^;]{0,160}\b(?:breach|incident|leak|event)|\b(?:report|notif|inform)\w*[^.;]{0,60}\bbreach|\bbreach(?:es)? (?:of|in) (?:\w+ ){0,3}(?:data|security|privacy|confidential)|\bunauthori[sz]ed|\bcompromis|\bintrusion|\bleak/,
+  ),
   thing('maternity', /\b(?:maternity|pregnan\w+|paternity)\b/, /\bmaternity|\bpregnan|\bpaternity|\bmaternal/),
   thing('probation', /\bprobation\b/, /\bprobation|\btrial\b|\bconfirm/),
   thing(

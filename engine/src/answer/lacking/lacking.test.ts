@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openings } from '../testing/contract-of.ts'
-import { openAnswers } from './ask.ts'
+import { openings } from '../../testing/contract-of.ts'
+import { openAnswers } from '../ask.ts'
 
 const day = '2026-11-22'
 const asked = (terms: string, question: string) =>

@@ -4,8 +4,8 @@ import { figureAsked } from '../question/figure-asked.ts'
 import type { Question } from '../question/question.ts'
 import { saidFor } from '../question/synonyms.ts'
 import { stemsOf } from '../question/words-of.ts'
-import { hasFigure } from './has-figure.ts'
-import type { Ranked } from './ranked.ts'
+import { hasFigure } from '../search/has-figure.ts'
+import type { Ranked } from '../search/ranked.ts'
 
 /** Places that an answer shows, and those among which what is asked for may stand. */
 const SHOWN = 3
