@@ -9,7 +9,7 @@ import type { Answerer, Reply } from '../say/reply.ts'
 const PARTIES =
   /\bpart(?:y|ies) to\b|\bwho (?:are|is) (?:the |these |all )?(?:parties|party|signator\w*|between|signing)\b|\bbetween whom\b|\bwho (?:is|are) (?:i|you|we|they) (?:dealing|signing|contracting)\b|\bwho signs(?: (?:it|this|(?:this|the) (?:contract|agreement|deed|lease|letter|document)))? ?\??$|^(?:the )?parties\b|\bparties .{0,12}\bwho\b|\bwho .{0,6}\bparties\b|\bwho (?:is|are) the (?:licensor|licensee|landlord|tenant|lessor|lessee|client|consultant|company|employer|employee|service provider|vendor|supplier|buyer|seller|lender|borrower|guarantor|franchisor|franchisee|distributor|agent|principal|customer|owner|discloser|recipient|disclosing party|receiving party)\b/
 const DATES =
-  /\b(?:important|key|all|which|what) (?:the )?(?:dates|deadlines)\b|\bdates? (?:are|is) (?:in|named|important)\b|\bwhen (?:was|is) (?:it|this|the (?:contract|agreement|deed|lease)) (?:signed|dated|made|executed)\b|\bdate of (?:the |this )?(?:contract|agreement|deed)\b/
+  /\b(?:important|key|all|which|what) (?:the )?(?:dates|deadlines)\b|\bdates? (?:are|is) (?:in|named|important)\b|\bwhen (?:was|is) (?:it|this|the (?:contract|agreement|deed|lease)) (?:signed|dated|made|executed)\b|\bdate of (?:the |this )?(?:contract|agreement|deed)\b|\bwhen did (?:i|we|they) (?:both )?sign(?: (?:it|this|(?:this|the) (?:contract|agreement|deed|lease|letter)))?\W*$|\bsince when (?:is|does|has) (?:it|this|the (?:contract|agreement|deed|lease))\b.{0,20}$/
 const MONEY =
   /\b(?:all|which|what|list) (?:the )?(?:sums?|amounts?|payments|figures|money|costs)\b(?! (?:due|owed|if|when|for))|\bhow much money is (?:involved|at stake)\b/
 

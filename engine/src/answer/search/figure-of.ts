@@ -39,7 +39,7 @@ const OF_MONEY =
   /^(?:fee|price|cost|charg|rate|amount|sum|money|rent|salari|wage|penalti|fine|interest|commiss|royalti|deposit|premium|bonu|total|monthli|annual|yearli|full|due|payment|pay|damag|compens|discount|stipend|share|hire|hir|notic|period|extra|more|additional|addit)/
 const THING_WITH_SUM = [
   /\bhow much ([a-z]+(?: [a-z]+)?) (?:do|will|would|can|must|should) (?:i|we|they)\b/,
-  /\bhow much (?:is|are) (?:the|my|our|their|a|an|one) ([a-z -]+)/,
+  /\bhow much (?:is|are) (?:(?:the|my|our|their|a|an|one) )?(?!it\b|that\b|this\b|he\b|she\b|they\b|i\b|we\b|due\b|to\b)([a-z -]+)/,
   /\bhow much (?:does|do|did|will|would) (?:the|my|our|a|an|one) ([a-z -]+?) (?:cost|come to)\b/,
   /\bwhat (?:does|do|will) (?:the |my |our |a |an )?([a-z -]+?) cost\b/,
   /\bwhat (?:is|are) (?:the|my|our) ([a-z -]+)/,

@@ -34,10 +34,17 @@ export const lacksReturn = (question: Question, place: string): boolean =>
 export const tellsReturn = ({ english }: Question, place: string): boolean =>
   GIVEN_BACK.test(place) || (!/\bwhen\b/.test(english) && KEPT.test(place))
 
+/** 'The notice in probation' is not that of the time after it. */
+const IN_PROBATION = /\b(?:in|during|while (?:on|in)|on) (?:my |the )?probation\b/
+const AFTER_PROBATION =
+  /\b(?:after|upon|on|post|following)\b[^.;]{0,40}\b(?:probation|confirm\w*)\b|\b(?:once|when) confirmed\b/
+const OF_PROBATION = /\b(?:during|in|within|while on|on) (?:the |such |this |said |your )*probation\b/
+
 /** 'After the work is done' is not answered by what holds before it, nor the other way round. */
 export function isOtherTime({ english }: Question, said: string): boolean {
   const [after, before] = [/\bafter\b/, /\b(?:before|prior to)\b/]
   return (
+    (IN_PROBATION.test(english) && AFTER_PROBATION.test(said) && !OF_PROBATION.test(said)) ||
     (after.test(english) && !before.test(english) && before.test(said) && !after.test(said)) ||
     (before.test(english) && !after.test(english) && after.test(said) && !before.test(said))
   )

@@ -193,7 +193,7 @@ export const workTopics: readonly Topic[] = [
       'relocat|place of work|work location|job location|work from home|remote work|wfh|remotely',
     ],
     types: ['transfer_and_relocation', 'appointment_and_duties', 'working_hours'],
-    cue: /\b(?:transfer\w*|relocat\w*|posted|posting|place of work|based at|location|depute[ds]?|secondment|remote\w*|work from home|work (?:at|from) (?:the|our|its|any))\b/,
+    cue: /\b(?:transfer\w*|relocat\w*|posted|posting|place of work|based at|location|depute[ds]?|deputation|secondment|remote\w*|work from home|work (?:at|from) (?:the|our|its|any))\b/,
     best: /\b(?:anywhere|any (?:place|location|office|branch)|discretion|based at|place of work)\b/,
     deed: /\b(?:transfer|relocate|post|depute|move)\w*\b/,
     follow: ['changeTerms'],
