@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { DocumentId, ListQuery } from '../documents.ts'
 
+/** Characters in which a person says what a request is about. */
+export const longestDescription = 5000
+
 export const Urgency = z.enum(['low', 'medium', 'high'])
 export type Urgency = z.infer<typeof Urgency>
 
@@ -57,7 +60,7 @@ const ownWords = (most: number) => anyWords(most, unfilled).min(1, unfilled)
 export const RequestConsultation = z.object({
   document_id: DocumentId,
   urgency: Urgency.default('medium'),
-  description: ownWords(5000),
+  description: ownWords(longestDescription),
   contact_info: ownWords(500),
 })
 export type RequestConsultation = z.infer<typeof RequestConsultation>

@@ -125,6 +125,15 @@ test('what could not be added is said, and stays where it was typed', async () =
   expect(page.field('Your comment').value).toBe('By Friday?')
 })
 
+test('a comment that is too large to be taken in is told so, and not to be tried again', async () => {
+  const { page } = await tab([], { [`POST ${path}`]: [413, {}] })
+  await page.type('Your comment', 'Far too much')
+  await page.submit('Your comment')
+  await page.wait()
+  expect(page.words()).toContain('A comment has at most 5,000 characters')
+  expect(page.words()).not.toContain('Please try again')
+})
+
 test('whose session is over when they send finds what they wrote once they have signed in again', async () => {
   keepToken('first')
   const { page } = await tab([], { [`POST ${path}`]: [401, { detail: 'Please sign in.' }] })

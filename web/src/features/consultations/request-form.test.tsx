@@ -127,3 +127,12 @@ test('what was sent is not there again', async () => {
   await page.close()
   expect((await asking()).page.field(about).value).toBe('')
 })
+
+test('a pasted mail that is too long is not cut off: that is said, and nothing is sent', async () => {
+  const { page, posted } = await asking()
+  expect(page.field(about).maxLength).toBe(-1)
+  await page.type(about, 'a'.repeat(5001))
+  expect(page.words()).toContain('This has 5,001 characters, and 5,000 can be sent.')
+  await page.submit(about)
+  expect(posted()).toEqual([])
+})

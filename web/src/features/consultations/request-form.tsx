@@ -1,8 +1,9 @@
-import type { ConsultationRequest, Document } from '@karar/schema'
+import { type ConsultationRequest, type Document, longestDescription } from '@karar/schema'
 import { Button, Textarea } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../lib/text/format.ts'
 import { Notice } from '../../ui/states/notice.tsx'
 import { meQuery } from '../accounts/api.ts'
 import { requestConsultation } from './api.ts'
@@ -48,8 +49,10 @@ export function RequestForm({ document: { id, original_filename: name }, onSent,
     event.preventDefault()
     const whole = draft.description.trim() !== '' && contact.trim() !== ''
     setIncomplete(!whole)
-    if (whole) send.mutate()
+    if (whole && !tooLong) send.mutate()
   }
+  // said, and not cut off by the field: the end of a mail that is pasted here may be what it is about
+  const tooLong = draft.description.trim().length > longestDescription
   const lacks = (text: string) => incomplete && text.trim() === ''
   return (
     <form className={css.form} noValidate onSubmit={submit}>
@@ -59,11 +62,14 @@ export function RequestForm({ document: { id, original_filename: name }, onSent,
         description={t('descriptionHint')}
         required
         rows={5}
-        maxLength={5000}
         data-autofocus
         value={draft.description}
         onChange={({ currentTarget }) => change({ description: currentTarget.value })}
-        error={lacks(draft.description)}
+        error={
+          tooLong
+            ? t('tooLong', { length: formatNumber(draft.description.length), limit: formatNumber(longestDescription) })
+            : lacks(draft.description)
+        }
       />
       <UrgencyChoice value={draft.urgency} onChange={(urgency) => change({ urgency })} />
       <Textarea

@@ -63,6 +63,15 @@ test('nothing is not sent, and that is said until something is typed', async () 
   expect(page.words()).not.toContain('Please enter a message')
 })
 
+test('a message that is too long is not cut off: that is said, and nothing is sent', async () => {
+  const onSend = vi.fn(async () => {})
+  const page = await thread({ onSend })
+  await page.type('Your message', 'a'.repeat(5001))
+  expect(page.words()).toContain('This has 5,001 characters, and 5,000 can be sent.')
+  await page.press('Send the message')
+  expect(onSend).not.toHaveBeenCalled()
+})
+
 test('what was typed outlives a failure, which is told in words', async () => {
   const page = await thread({ onSend: () => Promise.reject(new Error('Five hundred messages are the most.')) })
   await page.type('Your message', 'When?')

@@ -2,7 +2,7 @@ import { type LegalMessage, longestLegalMessage } from '@karar/schema'
 import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDayAndTime } from '../../lib/text/format.ts'
+import { formatDayAndTime, formatNumber } from '../../lib/text/format.ts'
 import { Notice } from '../states/notice.tsx'
 import { TextAction } from '../text-action.tsx'
 import css from './legal.module.css'
@@ -29,12 +29,13 @@ export function Thread({ about, messages, desk, closed, onEarlier, onSend }: Pro
   const [typed, setTyped] = useTyped(about)
   const [problem, setProblem] = useState('')
   const [sending, setSending] = useState(false)
+  const tooLong = typed.trim().length > longestLegalMessage
 
   async function send(event: FormEvent) {
     event.preventDefault()
     const content = typed.trim()
     setProblem(content ? '' : t('thread.blank'))
-    if (!content || sending) return
+    if (!content || tooLong || sending) return
     setSending(true)
     try {
       await onSend(content)
@@ -71,12 +72,15 @@ export function Thread({ about, messages, desk, closed, onEarlier, onSend }: Pro
           <Textarea
             label={t('thread.write')}
             rows={3}
-            maxLength={longestLegalMessage}
             value={typed}
             onChange={({ currentTarget }) => {
               setTyped(currentTarget.value)
               setProblem('')
             }}
+            // said, and not cut off by the field without a word
+            error={
+              tooLong && t('tooLong', { length: formatNumber(typed.length), limit: formatNumber(longestLegalMessage) })
+            }
           />
           {problem && <Notice tone="error">{problem}</Notice>}
           <div className={css.send}>

@@ -22,6 +22,7 @@ export default {
     includedHour:
       'Your plan, {{plan}}, includes 1 hour with a lawyer. After that it is {{price}} per hour, taxes extra.',
   },
+  tooLong: 'This has {{length}} characters, and {{limit}} can be sent. Shorten it, or write two.',
   incomplete: 'Please fill in all required fields',
   failed: 'Failed to submit legal consultation request. Please try again.',
   cancel: 'Cancel',
