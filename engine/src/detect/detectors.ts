@@ -10,6 +10,7 @@ import { calledOnDemand } from '../categories/exit/one-sided-termination/detect.
 import { endsAtWill } from '../categories/exit/one-sided-termination/detect-at-will.ts'
 import { sumPerBreach } from '../categories/liability/penalty-or-excessive-damages/detect.ts'
 import { cancellingCostsAll } from '../categories/liability/penalty-or-excessive-damages/detect-cancelling.ts'
+import { shareByTheDay } from '../categories/liability/penalty-or-excessive-damages/detect-per-day.ts'
 import { blankCheques, heldCheques } from '../categories/liability/personal-guarantee/detect.ts'
 import { suretyStaysBound } from '../categories/liability/personal-guarantee/detect-waived.ts'
 import { claimsReleased } from '../categories/liability/release-of-claims/detect.ts'
@@ -18,11 +19,13 @@ import { boughtElsewhere } from '../categories/liability/unlimited-liability/det
 import { paidWhenPaid } from '../categories/money/late-or-conditional-payment/detect.ts'
 import { paidOnApproval } from '../categories/money/late-or-conditional-payment/detect-approval.ts'
 import { paidFromFunds } from '../categories/money/late-or-conditional-payment/detect-funds.ts'
+import { paidAfterLeaving } from '../categories/money/late-or-conditional-payment/detect-leaving.ts'
 import { minimumPurchase } from '../categories/money/minimum-commitment-trap/detect.ts'
 import { paidLate } from '../categories/money/msme-payment-delay/detect.ts'
 import { dearDelay, dearLoan } from '../categories/money/usurious-interest/detect.ts'
 import { pledgeSold } from '../categories/money/withheld-or-forfeited-money/detect.ts'
 import { commandsAccount } from '../categories/money/withheld-or-forfeited-money/detect-account.ts'
+import { heldWhilePending } from '../categories/money/withheld-or-forfeited-money/detect-pending.ts'
 import { internalInconsistency } from '../categories/paper/internal-inconsistency/detect.ts'
 import { unsignedOrIncompleteDocument } from '../categories/paper/unsigned-or-incomplete-document/detect.ts'
 import { missingAnnexure } from '../categories/paper/unsigned-or-incomplete-document/missing-annexure.ts'
@@ -77,6 +80,9 @@ export const detectors: readonly Detector[] = [
   leavesOnlyIf,
   commandsAccount,
   collectsAtNight,
+  heldWhilePending,
+  shareByTheDay,
+  paidAfterLeaving,
 ]
 
 /** Most findings of one detector that are kept: more would say the same again, and make a hostile text costly. */

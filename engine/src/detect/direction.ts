@@ -1,5 +1,6 @@
 import type { IssueCategory } from '@karar/schema'
 import { cards } from '../categories/cards.ts'
+import { whoseClaim } from '../categories/disputes/shortened-limitation-period/whose-claim.ts'
 import type { Finding } from '../categories/shape/detector.ts'
 import { overlaps } from '../grammar/spans.ts'
 import type { Contract } from '../understand/contract.ts'
@@ -29,6 +30,11 @@ export function inDirection(contract: Contract, reader: ContractParty | null, fi
     const { category, hit } = finding
     const isOthers = isParty(hit.burdened) && !camp.has(hit.burdened.index)
     if (isOthers || (hit.absence && !isReading(finding))) return [finding]
+    if (category === 'shortened_limitation_period' && isReading(finding)) {
+      const whose = whoseClaim(contract, hit.span)
+      // a time limit on what the other side may claim
+      if (whose !== null && !camp.has(whose.index)) return [{ ...finding, hit: { ...hit, burdened: whose } }]
+    }
     if (cards[category].bears === 'both') return isOwn && isRemark(finding) ? [] : [finding]
     // nobody else is named whom the words could weigh on but those who sign, and the reader is not one of them
     if (contract.parties.length === 0) return []

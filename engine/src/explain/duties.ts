@@ -58,7 +58,7 @@ export function tellDuties(
       const behind = obligation.text.slice(match[0].length).replace(/\s+/g, ' ').trim()
       if (behind.length < SHORTEST || /[|_]|\.{4}/.test(behind)) return []
       const isPlain = match[1]!.toLowerCase() === 'will'
-      const spoken = as === 'you' ? toldToYou(behind, party) : behind
+      const spoken = as === 'you' ? toldToYou(behind, party, AS_I.test(match[0])) : behind
       const negated = match[2] !== undefined
       const rest = shortened(spoken, LONGEST - (negated ? FOR_NOT : 0))
       const told =
@@ -68,8 +68,12 @@ export function tellDuties(
       return [{ ...obligation, told, rank: rankOf(contract, obligation) }]
     })
     .sort((a, b) => a.rank - b.rank || a.start - b.start)
+    .filter(({ told }, at, all) => all.findIndex((other) => other.told === told) === at)
     .map(({ rank: _, ...duty }) => duty)
 }
+
+/** 'I shall', 'I/We agree to' */
+const AS_I = /\bI(?:\/we)?\s+(?:shall|will|must|agree|undertake|am)\b/i
 
 /** The first norm of each sentence, and of each part of one, by where it begins in the original text. */
 const firstNorms = (contract: Contract): ReadonlyMap<number, ContractNorm> =>

@@ -15,3 +15,12 @@ test.each([
 ])('%s', (rest, told) => {
   expect(toldToYou(rest, supplier)).toBe(told)
 })
+
+test.each([
+  ['pay all that is bought through my account', 'pay all that is bought through your account'],
+  ['keep the key with me and answer for it myself', 'keep the key with you and answer for it yourself'],
+  ['tell the firm where I am', 'tell the firm where you are'],
+])('where the paper lets its reader speak: %s', (rest, told) => {
+  expect(toldToYou(rest, supplier, true)).toBe(told)
+  expect(toldToYou(rest, supplier)).toBe(rest)
+})

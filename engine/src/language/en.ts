@@ -69,6 +69,7 @@ export const words = {
     amount: 'Amount',
     eachTime:
       '{sum} {unit, select, hour {an hour} day {a day} week {a week} month {a month} quarter {a quarter} other {a year}}',
+    eachOne: '{unit, select, each {{sum} each} other {{sum} per {unit}}}',
     governingLaw: 'Governing law',
     seat: 'Seat of arbitration',
     courts: 'Courts',

@@ -26,6 +26,16 @@ export const turns: readonly Turn[] = [
   },
 ]
 
+/** Where the paper lets its reader speak, 'my account' is the reader's. */
+export const turnsOfI: readonly Turn[] = [
+  { by: /\bI am\b/g, says: 'you are' },
+  { by: /\bI was\b/g, says: 'you were' },
+  { by: /\b(?:I|me|me\/us|I\/we)\b/g, says: 'you' },
+  { by: /\bmy(?:\/our)?\b/gi, says: 'your' },
+  { by: /\bmyself\b/gi, says: 'yourself' },
+  { by: /\bmine\b/gi, says: 'yours' },
+]
+
 /** What belongs to a party by name: 'the Employee's'. `names` is a pattern of what it is called. */
 export const turnOwn = (names: string): Turn => ({
   by: new RegExp(String.raw`\b(?:the |said )+(?:${names})['\u2019]s?(?= )`, 'gi'),

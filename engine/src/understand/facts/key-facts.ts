@@ -17,7 +17,7 @@ import { governingLaw } from './governing-law.ts'
 import { type Ground, type Grounded, unique } from './grounding.ts'
 import { notices } from './notices.ts'
 import { payTimes } from './pay-times.ts'
-import { eachTime, timeOfSum } from './sums/each-time.ts'
+import { eachOne, eachTime, timeOfSum, unitOfSum } from './sums/each-time.ts'
 import { orderTotal } from './sums/order-total.ts'
 import { fromPayTable } from './sums/pay-table.ts'
 import { isEachInstalment, labelOfSum, paidFor, type SumAt } from './sums/sum-labels.ts'
@@ -211,7 +211,9 @@ function sums(contract: Contract, ground: Ground): KeyFacts['money'] {
     const label = isFee ? words.facts.fee : called === words.facts.amount ? paidFor(contract, sentence, money) : called
     const span =
       sentence !== undefined && sentence.end - sentence.start < 300 ? sentence : { start: money.start, end: money.end }
-    const value = eachTime(formatMoney(money), timeOfSum(contract.text.norm, money, label))
+    const time = timeOfSum(contract.text.norm, money, label)
+    const unit = time === null ? unitOfSum(contract.text.norm, money) : null
+    const value = eachOne(eachTime(formatMoney(money), time), unit)
     return [{ ...ground(span), label, value, amount: money.amount, currency: money.currency }]
   })
   // 'Rs. 27,500/- (Rupees Twenty Seven Thousand Five Hundred only) a month' is one sum, told with its time.

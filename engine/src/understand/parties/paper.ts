@@ -37,7 +37,9 @@ export function ofPaper(text: NormalText, found: readonly Named[]): Named[] {
 function asOne(found: readonly Named[]): readonly Named[] {
   const [named, ...others] = [...found].sort((a, b) => Number(isNameless(a)) - Number(isNameless(b)))
   const [role] = others
-  if (role === undefined || others.length > 1 || isNameless(named!) || !isNameless(role)) return found
+  // an opening that calls one 'the Agency' and the other 'the Tutor' means two
+  const isTerm = role !== undefined && role.at > 0
+  if (role === undefined || isTerm || others.length > 1 || isNameless(named!) || !isNameless(role)) return found
   if (!areOfOneSide(named!, role) || !SIGN.has(sideOf(named!.term))) return found
   return [{ ...named!, also: [...(named!.also ?? []), role.term.toLowerCase(), ...(role.also ?? [])] }]
 }

@@ -4,14 +4,14 @@ import { BLANK, type Named } from './names/party-terms.ts'
 import { roleSides, sideOf } from './names/roles.ts'
 import { byRole } from './names/subjects.ts'
 
-/** 'Client: Orbis Retail Private Limited' on a line of its own, an item of a list too, and rows of a table of particulars. */
+/** 'Client: Orbis Retail Private Limited' on a line of its own, an item of a list too, and rows of a table of particulars; 'vendor-paid returns' is one word. */
 export function fromTable(opening: string): Named[] {
   const names = roleSides
     .map(([name]) => name)
     .filter((name) => name !== 'we' && name !== 'you')
     .join('|')
   const line = new RegExp(
-    String.raw`(?:^[ \t|>•*_–-]{0,20}|[ \t]{3}(?=Party [A-D]:))(?:name of (?:the )?)?(${names})(?:\(s\))?(?:'s name| name)?[*_]{0,3}[ \t]*(?:\||:|-|–|\t)[*_]{0,3}[ \t|]*(?:\n\s{0,40}(?=[A-Z][^\n:]{2,90}$))?([A-Z](?:[^\n|,(]|, ?(?=Ltd|Inc|LLC|L\.L)|\((?!(?:CIN|LLPIN|GSTIN|PAN|Regd?|No)\b)[A-Z][\w ]{2,20}\)){2,90})`,
+    String.raw`(?:^[ \t|>•*_–-]{0,20}|[ \t]{3}(?=Party [A-D]:))(?:name of (?:the )?)?(${names})(?:\(s\))?(?:'s name| name)?[*_]{0,3}[ \t]*(?:\||:|(?<=[ \t])-|-(?=[ \t*_|])|–|\t)[*_]{0,3}[ \t|]*(?:\n\s{0,40}(?=[A-Z][^\n:]{2,90}$))?([A-Z](?:[^\n|,(]|, ?(?=Ltd|Inc|LLC|L\.L)|\((?!(?:CIN|LLPIN|GSTIN|PAN|Regd?|No)\b)[A-Z][\w ]{2,20}\)){2,90})`,
     'gim',
   )
   const rows: Named[] = [...opening.matchAll(line)]

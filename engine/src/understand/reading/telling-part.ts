@@ -20,6 +20,13 @@ export function tellingPart(
   return { start: sentence.start + start, end: sentence.start + beforeOpenBracket(sentence.text, start, end, matchEnd) }
 }
 
+/** What stands between two semicolons: each part of such a sentence says something of its own. */
+export function partAround({ text, start }: Sentence, index: number): Span {
+  const before = text.lastIndexOf('; ', index)
+  const behind = text.indexOf('; ', index)
+  return { start: start + (before < 0 ? 0 : before + 2), end: start + (behind < 0 ? text.length : behind) }
+}
+
 /** A quote does not end inside a bracket that it opens: 'directors, officers and agents (collectively'. */
 function beforeOpenBracket(text: string, start: number, end: number, atLeast: number): number {
   const open = text.lastIndexOf('(', end - 1)

@@ -18,6 +18,13 @@ describe('a time to sue', () => {
   })
 
   test.each([
+    'Any suit against the Service Provider must be filed within sixty days of the event.',
+    'Claims by the Client lapse unless they are raised within ten days.',
+  ])('of the side across from whom it is made: %s', (text) => {
+    expect(findWith(timeToSue, text)).toMatchObject([{ burdened: { side: 'customer' } }])
+  })
+
+  test.each([
     'No action may be brought by either party more than three years after its cause has arisen.',
     'Expense claims must be filed within 30 days of the journey.',
     'If a dispute is not settled within thirty days, either party may bring an action in the courts at Pune.',

@@ -1,11 +1,11 @@
 import type { Sentence } from '../../../grammar/sentences.ts'
 import type { Contract } from '../../../understand/contract.ts'
-import type { ContractParty } from '../../../understand/parties/party.ts'
-import { isParty, periodsIn } from '../../../understand/reading/reading.ts'
+import { periodsIn } from '../../../understand/reading/reading.ts'
 import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector, Hit } from '../../shape/detector.ts'
 import { firstHit } from '../../shape/first-hit.ts'
 import { bankGuarantee } from './bank-guarantee.ts'
+import { whoseClaim } from './whose-claim.ts'
 
 const CLAIM =
   /(?:claims?(?: or causes? of action)?|causes? of action|(?:legal )?actions?|suits?|(?:legal )?proceedings?|enquir(?:y|ies)|complaints?)/
@@ -46,15 +46,3 @@ function hitIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {
   const span = { start: sentence.start, end: sentence.end }
   return [{ span, clause, severity: 'high', burdened: whoseClaim(contract, sentence), confidence: 0.85 }]
 }
-
-/** 'brought by the Distributor', 'claims by the Buyer': whom alone it binds; null for all. */
-function whoseClaim({ mentions, text }: Contract, { start, end }: Sentence): ContractParty | null {
-  const by = mentions.find(
-    (mention) =>
-      mention.start >= start &&
-      mention.end <= end &&
-      BY.test(text.norm.slice(Math.max(start, mention.start - 24), mention.start)),
-  )
-  return by !== undefined && isParty(by.who) ? by.who : null
-}
-const BY = /\b(?:brought|filed|instituted|commenced|made|raised|claims?|actions?|suits?) by (?:the )?$/

@@ -1,3 +1,4 @@
+import { NOT_THE_WORK, WORK_FOR_NOTHING } from '../../money/unpaid-work/for-nothing.ts'
 import type { Card } from '../../shape/card.ts'
 import { people } from '../../shape/families.ts'
 import { words } from './words.en.ts'
@@ -26,6 +27,10 @@ export const card: Card = {
     ],
     // a first month that is paid with the second is late, and cut by nothing
     turns: [
+      {
+        to: 'unpaid_work',
+        by: { words: WORK_FOR_NOTHING, without: NOT_THE_WORK },
+      },
       {
         to: 'late_or_conditional_payment',
         by: {

@@ -38,6 +38,12 @@ export const card: Card = {
         without:
           /pre-?payment (?:charge|penalt|fee)|fore-?closure (?:charge|penalt|fee)|penalt|forfeit|lock-? ?in|\bnot\b|cannot|remaining|unexpired|\b(?:lender|bank|company|owner|licensor|lessor|employer) (?:may|can|shall)\b/,
       },
+      // a longer trial keeps nobody from leaving
+      {
+        words:
+          /\bextend\w* (?:the |your |his |her |such |said )?(?:period of )?probation\b|\bprobation\w*\b[^.;]{0,60}\bextend/,
+        without: /\b(?:leav\w+|resign\w*|quit|relieved|bond|pay|recover\w*|forfeit\w*)\b/,
+      },
       // who may leave by a notice
       {
         words: /\b(?:retire|leave|exit|withdraw|resign)\b[^.;]{0,80}\bmay do so by giving\b/,

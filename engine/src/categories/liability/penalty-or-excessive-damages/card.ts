@@ -68,11 +68,24 @@ export const card: Card = {
     ],
     denied: [
       OWED_FOR_MONTHS,
+      // what was lost, and no more
+      {
+        words:
+          /\b(?:reimburs\w+|make good|makes good|compensat\w+ for|bear|bears)\b[^.;]{0,24}\b(?:the )?(?:full|actual|entire|proved|proven|direct|such|resulting|resultant) (?:loss(?:es)?|costs?|damages?)\b/,
+        without:
+          /liquidated|double|twice|thrice|\btimes\b|\d ?%|lakh|\brs\b|₹|in addition|over and above|forfeit|whichever|\bplus\b|penalty of|\bfine\b/,
+      },
       // who stays on and pays for those days what every day costs is not fined, whatever it is called
       {
         words:
           /\b(?:equivalent|equal) to the (?:(?:normal|usual|usage|licen[cs]e|monthly|daily|occupancy|rental|agreed|then|current|proportionate|pro-rata) ){0,3}(?:fees?|rent|charges?)\b[^.;]{0,80}\b(?:days?|period)\b/,
         without: /double|twice|thrice|\btimes\b|in addition|\bplus\b|together with|forfeit|\d ?%/,
+      },
+      // what comes back, and when
+      {
+        words:
+          /\b(?:balance|remaining amount|remainder|rest)\b[^.;]{0,40}\b(?:will|shall) be (?:refunded|returned|repaid)\b/,
+        without: /penalt|forfeit|\bfine|deduct|damages|\bless\b|\bnot\b|\d ?%/,
       },
       // how often it happens, in a table of what is expected
       /\b(?:cancell?ation|return|rejection|absence) rates?\b[^.;]{0,20}(?:[<>≤≥]|below|under|at most|less than) ?\d/,

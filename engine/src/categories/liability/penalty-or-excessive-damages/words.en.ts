@@ -22,6 +22,15 @@ export const words: CardWords = {
     },
   },
   variants: {
+    byTheDay: {
+      title: 'You pay a share of the price for every day, without a ceiling',
+      titleWithFigure: 'You pay a share of the price for every day, without a ceiling',
+      short: 'Charged by the day',
+      harm: 'A small percentage by the day soon eats up the price, whatever was lost. Courts grant only reasonable compensation, but the money may be kept meanwhile.',
+      ask: 'Ask for what it really costs, by the day, and for a ceiling of five per cent of the price of the goods or work in question.',
+      wording:
+        'The charge is the actual cost, shown by bills, and not above 5% in all of the price of the goods or work in question.',
+    },
     late: {
       title: 'You pay a penalty for being late, whatever the real loss',
       titleWithFigure: 'You pay {figure} for being late, whatever the real loss',

@@ -17,8 +17,13 @@ describe('claims given up beforehand', () => {
   test.each([
     'Neither party shall have any claim whatsoever against the other for a sale that was lost by the other’s acts.',
     'On the day of this paper all claims under the earlier order are mutually released.',
-  ])('by both: %s', (text) => {
-    expect(findWith(claimsReleased, text)).toMatchObject([{ burdened: null }])
+  ])('by both, which is worth a look to each: %s', (text) => {
+    expect(findWith(claimsReleased, text)).toMatchObject([{ severity: 'medium', burdened: null }])
+  })
+
+  test('by both, for what nobody knows of yet', () => {
+    const text = 'The parties agree that all claims, known or unknown and whenever they arise, are mutually released.'
+    expect(findWith(claimsReleased, text)).toMatchObject([{ severity: 'high', burdened: null }])
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../grammar/sentences.ts'
 import type { Contract } from '../../../understand/contract.ts'
-import { isParty, whoDoes } from '../../../understand/reading/reading.ts'
+import { isMutual, isParty, whoDoes } from '../../../understand/reading/reading.ts'
 import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector, Hit } from '../../shape/detector.ts'
 import { firstHit } from '../../shape/first-hit.ts'
@@ -11,6 +11,11 @@ const RELEASES =
 /** What a settlement is for, what is signed later, or by somebody else. */
 const LATER =
   /\bsettle|\b(?:obtain|form of|deliver|execute|sign)\b[^.;]{0,60}\breleases?\b|\b(?:each|either) party (?:hereby )?releases\b/
+
+/** What both give up alike is worth a look to each, */
+const OF_BOTH = /\bmutually\b|\bneither (?:of the )?part(?:y|ies)\b|\beach other\b|\beither party\b/
+/** and an alarm where it takes in what nobody knows of yet. */
+const BLIND = /\b(?:unknown|unsuspected|whether (?:or not )?known|future|hereafter|negligence|injur(?:y|ies)|death)\b/
 
 /** A claim that is given up before anybody knows of it. The readers know it in one side's words, and overlook it where both give up theirs. */
 export const claimsReleased: Detector = {
@@ -24,5 +29,7 @@ function hitIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {
   if (!RELEASES.test(sentence.text) || LATER.test(sentence.text)) return []
   const who = whoDoes(contract, sentence, /\b(?:releas(?:e|es|ing)|hold)\b/)
   const span = { start: sentence.start, end: sentence.end }
-  return [{ span, clause, severity: 'high', burdened: isParty(who) ? who : null, confidence: 0.85 }]
+  const isOfBoth = isMutual(sentence.text) || OF_BOTH.test(sentence.text)
+  const severity = isOfBoth && !BLIND.test(sentence.text) ? 'medium' : 'high'
+  return [{ span, clause, severity, burdened: isParty(who) && !isOfBoth ? who : null, confidence: 0.85 }]
 }

@@ -4,7 +4,8 @@ import { words } from './words.en.ts'
 
 export const card: Card = {
   theme: 'money',
-  law: ['contract-act-46', 'contract-act-31-32', 'msmed-act-15-16-24'],
+  law: ['wages-code-17', 'contract-act-46', 'contract-act-31-32', 'msmed-act-15-16-24'],
+  lawWhere: { 'wages-code-17': /\b(?:full (?:and|&) final|f ?& ?f|fnf|settlement|clearance|last|final)\b/ },
   severity: { usual: 'high', employment: 'critical' },
   figure: { kind: 'period', near: /pa(?:y|id)|invoice|bill|settle/, overDays: 30 },
   denies: ['prompt-payment'],

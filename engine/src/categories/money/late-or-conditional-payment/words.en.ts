@@ -11,6 +11,14 @@ export const words: CardWords = {
   notes: ['If you are a micro or small enterprise, state your Udyam number in the contract.'],
   abroad: { notes: [] },
   variants: {
+    onLeaving: {
+      title: 'What you are owed when you leave is paid late',
+      short: 'Last pay late',
+      harm: 'The last salary and dues come weeks after your last day, when you need them most. Whoever leaves is to be paid at once.',
+      ask: 'Ask to be paid within two working days of the last day, and for interest on anything later.',
+      wording: 'All sums due on leaving shall be paid within two working days of the last working day.',
+      abroad: { wording: 'All sums due on leaving shall be paid with the last salary.' },
+    },
     conditional: { title: 'You are paid only when a condition is met' },
     whenPaid: {
       title: 'You are paid only once somebody else has paid {other}',

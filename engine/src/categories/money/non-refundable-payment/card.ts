@@ -57,7 +57,7 @@ export const card: Card = {
       // what is promised back
       {
         words:
-          /\b(?:fees?|amounts?|money|payments?|advances?|sums?|price|deposits?)\b[^.;]{0,40}\b(?:will|shall) be (?:fully |promptly |duly )?(?:refunded|returned|repaid|given back)\b/,
+          /\b(?:fees?|amounts?|money|payments?|advances?|sums?|price|deposits?|balance|remainder|rest)\b[^.;]{0,40}\b(?:will|shall) be (?:fully |promptly |duly )?(?:refunded|returned|repaid|given back)\b/,
         without:
           /\bnot?\b|\bnon-?|forfeit|deduct|\bless\b|\bonly\b|\bafter\b|partial|unless|except|\d ?%|discretion|retain|subject to/,
       },

@@ -1,4 +1,5 @@
 import type { Card } from '../../shape/card.ts'
+import { NOT_THE_WORK, WORK_FOR_NOTHING } from '../unpaid-work/for-nothing.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -58,6 +59,12 @@ export const card: Card = {
         words: /\b(?:supplier|vendor|contractor|seller)(?:'s|s')? obligations?\b[^.;]{0,160}\brefund\b/,
         without: /forfeit|withh|retain|deduct|\blien\b|keep|kept|set.?off|adjust/,
       },
+      // a house that is handed over once it is paid for
+      {
+        words: /\bpossession\b[^.;]{0,80}\b(?:handed over|hand over|delivered|given|offered)\b/,
+        without:
+          /forfeit|withh|retain|deduct|refund|\blien\b|keep|kept|set.?off|adjust|deposit|\bnot\b|\bno\b|interest/,
+      },
       // what is owed is to be paid, or less of it
       {
         words:
@@ -107,6 +114,10 @@ export const card: Card = {
       },
     ],
     turns: [
+      {
+        to: 'unpaid_work',
+        by: { words: WORK_FOR_NOTHING, without: NOT_THE_WORK },
+      },
       // a thing that is fetched is no money that is kept
       {
         to: 'eviction_without_notice',

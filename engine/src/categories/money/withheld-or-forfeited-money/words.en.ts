@@ -14,6 +14,14 @@ export const words: CardWords = {
     harm: 'Section 74 lets you keep no more than reasonable compensation. Where you lost nothing, the money goes back.',
   },
   variants: {
+    pending: {
+      title: '{other} may hold back your pay while anybody complains',
+      short: 'Pay on hold',
+      harm: 'One complaint, true or not, stops the money, with no limit of time or of how much. Meanwhile you have paid for the work.',
+      ask: 'Ask that only the sum in dispute is held, for thirty days at most, and that you are told of the complaint and heard.',
+      wording:
+        'Only the amount that is in dispute may be held, for not more than thirty days, after the complaint has been sent to {you} in writing. All else is paid when due.',
+    },
     pledge: {
       title: '{other} may sell what you pledged',
       short: 'Pledge sold',

@@ -9,6 +9,11 @@ export const words: CardWords = {
     'On fifteen days’ notice, not more than once a year, {other} may audit records relating to this Agreement in business hours, under confidentiality and at its own cost.',
   notes: ['Access for a regulator, and an audit after a proved breach, are fair.'],
   variants: {
+    onNotice: {
+      title: '{other} may look into your records, on notice',
+      short: 'Audit',
+      harm: 'Notice is promised. Whether the audit is bounded hangs on the rest: what may be seen, how often, who keeps it secret and who pays.',
+    },
     atNight: {
       title: '{other} may come to collect by day and by night',
       short: 'Collection at any hour',

@@ -33,6 +33,14 @@ export const card: Card = {
     },
   ],
   claims: {
+    // nobody is owed another contract when this one is done
+    denied: [
+      {
+        words:
+          /\b(?:offer|offers|offering|grant|consider\w*)\b[^.;]{0,30}\b(?:further|another|permanent|future|full.?time|subsequent) (?:\w+ ){0,2}?(?:internships?|employment|jobs?|engagements?|positions?|assignments?|contracts?)\b/,
+        without: /\b(?:salar\w+|wages|stipend|fees?|payments?|terminat\w*|certificate)\b/,
+      },
+    ],
     turns: [
       // who keeps silent has accepted
       {

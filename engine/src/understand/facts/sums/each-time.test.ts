@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { normalize } from '../../../grammar/normalize.ts'
 import { findMoney, formatMoney } from '../../../grammar/numbers.ts'
 import { words } from '../../../language/en.ts'
-import { eachTime, timeOfSum } from './each-time.ts'
+import { eachOne, eachTime, timeOfSum, unitOfSum } from './each-time.ts'
 
 const toldOf = (text: string, label: string = words.facts.fee) => {
   const { norm } = normalize(text)
@@ -33,4 +33,17 @@ test.each([
 
 test('a deposit beside a monthly rent is given once', () => {
   expect(toldOf('a deposit of Rs. 60,000 per month of rent', words.facts.deposit)).toEqual(['₹60,000'])
+})
+
+test.each([
+  ['120 chairs at Rs. 2,150 each', '₹2,150 each'],
+  ['tiles @ Rs. 58/- per sq ft, laid', '₹58 per sq ft'],
+  ['turmeric, Rs. 14,500 (Rupees fourteen thousand five hundred) per quintal', '₹14,500 per quintal'],
+  ['a meal of ₹ 350/plate', '₹350 per plate'],
+  ['a deposit of Rs. 50,000 per the schedule', '₹50,000'],
+  ['Rs. 900 personally', '₹900'],
+])('what one costs: %s', (text, told) => {
+  const { norm } = normalize(text)
+  const [sum] = findMoney(norm)
+  expect(eachOne(formatMoney(sum!), unitOfSum(norm, sum!))).toBe(told)
 })

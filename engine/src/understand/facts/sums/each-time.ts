@@ -54,3 +54,20 @@ export function timeOfSum(norm: string, { start, end }: Span, label: string): Un
 /** '₹1,05,000 a month' */
 export const eachTime = (sum: string, unit: Unit | null): string =>
   unit === null ? sum : format(words.facts.eachTime, { sum, unit })
+
+const THINGS = String.raw`pieces?|pcs?|nos?|units?|items?|kgs?|kilos?|kilograms?|quintals?|tonnes?|tons?|mt|grams?|litres?|liters?|ltrs?|metres?|meters?|mtrs?|kms?|kilometres?|kilometers?|sq\.? ?ft\.?|sft|square f(?:oo|ee)t|sq\.? ?m(?:trs?|etres?)?\.?|bags?|box(?:es)?|cartons?|rolls?|sets?|pairs?|plates?|heads?|persons?|guests?|seats?|trips?|loads?|orders?|copies|copy|pages?|words?|bottles?|packets?|sheets?|visits?|tests?|samples?|shipments?|consignments?|parcels?`
+/** 'at Rs. 1,450 each', '₹62 per kg', 'Rs. 18/- per sq ft' */
+const OF_ONE = new RegExp(
+  String.raw`^ ?(?:(?<each>each|apiece|per piece|a piece|\/ ?(?:pc|piece|unit|each))\b|(?:per|\/|for each|for every) ?(?<thing>${THINGS})(?![\p{L}\d]))`,
+  'u',
+)
+/** What a single one of several costs: 'each', or the thing by which it is counted; null where the sum is for the whole. */
+export function unitOfSum(norm: string, { end }: Span): string | null {
+  const follows = norm.slice(end, end + 220)
+  const groups = OF_ONE.exec(follows.slice(BETWEEN.exec(follows)?.[0].length ?? 0))?.groups
+  return groups === undefined ? null : groups.each === undefined ? groups.thing!.trim() : 'each'
+}
+
+/** '₹1,450 each', '₹62 per kg' */
+export const eachOne = (sum: string, unit: string | null): string =>
+  unit === null ? sum : format(words.facts.eachOne, { sum, unit })

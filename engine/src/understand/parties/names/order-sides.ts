@@ -7,8 +7,14 @@ const IS_ORDER = /^[^.;]{0,200}\b(?:purchase|work|supply) order\b/
 const OPEN: ReadonlySet<Side> = new Set<Side>(['user', 'platform', 'unknown', 'company'])
 const isAddressed = ({ term, also = [] }: Named): boolean => [term, ...also].some((word) => /^you$/i.test(word))
 
-/** An order is written by who buys to who delivers: 'you' of it are no user of anything, but the supplier. */
+/**
+ * An order is written by who buys to who delivers: 'you' of it are no user of anything, but the supplier. And an agency
+ * beside one who works for it hires, whatever it supplies to others.
+ */
 export function asOrdered({ norm }: NormalText, named: readonly Named[], sides: Side[]): Side[] {
+  const agency = named.findIndex(({ term }) => /^(?:the )?agency$/i.test(term))
+  if (named.length === 2 && agency >= 0 && sides.every((side) => side === 'supplier'))
+    return sides.map((side, at) => (at === agency ? 'customer' : side))
   const addressed = named.map(isAddressed)
   if (named.length !== 2 || addressed.filter(Boolean).length !== 1 || !IS_ORDER.test(norm)) return sides
   return sides.every((side) => OPEN.has(side)) ? addressed.map((is) => (is ? 'supplier' : 'customer')) : sides

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { understand } from '../contract.ts'
+
+const parties = (text: string): string[] =>
+  understand(text, '2026-11-21').parties.map(({ name, side }) => `${name} | ${side}`)
+
+test('an agency and the tutor whom its opening only points at are two, and neither is the student', () => {
+  const text = `TUTOR AGREEMENT
+
+This Agreement is made on 4 May 2026 between Malabar Home Classes, Kannur ("the Agency") and the tutor named overleaf ("the Tutor"), whose signature is below.
+
+1. The Tutor shall teach the student at home. The student may ask for another tutor.
+2. The Agency pays the Tutor by the tenth. The student pays the Agency.
+3. The Tutor shall not teach a student of the Agency on his own account.`
+  expect(parties(text.replace('named overleaf', 'named in the schedule'))).toEqual([
+    'Malabar Home Classes | customer',
+    'The Tutor | supplier',
+  ])
+})
+
+test('a word with a hyphen is no label with a name behind it', () => {
+  const text = `Sangam Weddings: Vendor Agreement
+
+Calling off
+Vendor-requested changes in the last three days may cost a fee.
+
+Payment
+Sangam Weddings pays the vendor after the event. The vendor shall bring its own lights. The vendor shall be on time.`
+  expect(parties(text).some((party) => /requested/.test(party))).toBe(false)
+})
