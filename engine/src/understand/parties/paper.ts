@@ -88,6 +88,8 @@ function withWriter(text: NormalText, known: readonly Named[], name: string): Na
   if (known.some(({ term }) => TOGETHER.has(sideOf(term)))) return [...known]
   const writers = known.filter(isWriter)
   if (writers.length === 1) return known.map((each) => (each === writers[0] ? { ...each, name } : each))
+  const teacher = known.find(({ term }) => TEACHES.test(term))
+  if (teacher !== undefined) return [teacher, { ...own, ...we }]
   // 'The Bank' beside 'the Supplier' is spoken of, and contracts with nobody.
   const isPair =
     [one, other].some(({ term }) => sideOf(term) === 'unknown') || oppositeOf(sideOf(one.term)) === sideOf(other.term)
@@ -98,6 +100,9 @@ function withWriter(text: NormalText, known: readonly Named[], name: string): Na
 /** 'We', 'the Company', 'the Platform': who writes a paper, where no other word tells. */
 const isWriter = ({ term }: Named): boolean =>
   /^(?:we|us)$/i.test(term) || ['company', 'platform'].includes(sideOf(term))
+
+/** Who teaches works for the house whose paper it is: its students are spoken of. */
+const TEACHES = /^(?:the )?(?:tutor|teacher|instructor|trainer)$/i
 
 const TOGETHER: ReadonlySet<Side> = new Set<Side>(['founder', 'investor', 'partner', 'discloser', 'recipient'])
 

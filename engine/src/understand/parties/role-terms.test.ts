@@ -28,3 +28,16 @@ Payment
 Sangam Weddings pays the vendor after the event. The vendor shall bring its own lights. The vendor shall be on time.`
   expect(parties(text).some((party) => /requested/.test(party))).toBe(false)
 })
+
+test('the rules of a house for its tutors are between these two, however often they speak of students', () => {
+  const text = `TUTOR AGREEMENT
+Malabar Home Classes
+
+Welcome to Malabar Home Classes! By registering you enter into a contract with us.
+
+1. The Tutor shall be on time. The Tutor will not collect fees. The student shall pay Malabar Home Classes.
+2. The student may ask for another tutor. The student will be told by us.
+3. The Tutor must not teach a student of Malabar Home Classes on your own account. We pay you by the tenth.
+4. Malabar Home Classes may change the timetable. Malabar Home Classes reserves the right to end this at any time.`
+  expect(parties(text)).toEqual(['The Tutor | supplier', 'Malabar Home Classes | customer'])
+})

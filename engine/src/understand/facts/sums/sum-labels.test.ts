@@ -110,7 +110,7 @@ test.each<[string, string[], (keyof typeof openings)?]>([
   ['Nobody shares the notes with others, fine Rs. 4000.', ['Penalty or damages: \u20b94,000']],
   // only reckoned to show how
   ['The share is a fifth. Example: of a fare of Rs. 500 the Client keeps Rs. 100.', []],
-  ['Capital goods: the Supplier supplies 200 drills at Rs. 1,450 each.', ['Amount: \u20b91,450'], 'supply'],
+  ['Capital goods: the Supplier supplies 200 drills at Rs. 1,450 each.', ['Amount: \u20b91,450 each'], 'supply'],
   [
     'Capital. The First Partner brings a capital contribution of Rs. 3,00,000.',
     ['Capital: \u20b93,00,000'],
