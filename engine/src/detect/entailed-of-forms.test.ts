@@ -19,6 +19,7 @@ test.each<[IssueCategory, string, IssueCategory, (keyof typeof openings)?]>([
   ['wage_deduction', 'no salary is paid for a day of unpaid leave', 'wage_deduction', 'employment'],
   ['lock_in_trap', 'whoever leaves in the extended probation shall repay a month', 'lock_in_trap', 'employment'],
   ['penalty_or_excessive_damages', 'the Client recovers the full loss and a fine', 'penalty_or_excessive_damages'],
+  ['minimum_commitment_trap', 'the minimum order quantity is 40 boxes a month', 'minimum_commitment_trap'],
 ])('%s: %s', (category, words, card, opening) => {
   expect(told(category, words, opening)).toBe(card)
 })
@@ -29,6 +30,8 @@ test.each<[IssueCategory, string, (keyof typeof openings)?]>([
   ['withheld_or_forfeited_money', 'possession of the flat is handed over a year after the price is paid', 'lease'],
   ['non_refundable_payment', 'the remaining balance shall be refunded in three months', 'lease'],
   ['penalty_or_excessive_damages', 'the Service Provider shall reimburse the actual loss with its interest'],
+  ['uncertainty', 'the Employer may, if satisfied, offer another engagement', 'employment'],
+  ['minimum_commitment_trap', 'the minimum order quantity is 40 boxes'],
 ])('not told: %s in %s', (category, words, opening) => {
   expect(told(category, words, opening)).toBeUndefined()
 })

@@ -53,6 +53,13 @@ export const OWED_FOR_MONTHS: Said = {
     /forfeit|without (?:any )?(?:prior )?notice|\bnot (?:be )?refund|no refund|immediate|for any|discretion|\d ?%/,
 }
 
+/** Nobody is owed another contract when this one is done. */
+export const OFFERS_MORE: Said = {
+  words:
+    /\b(?:offer|offers|offering|grant|consider\w*)\b[^.;]{0,30}\b(?:further|another|permanent|future|full.?time|subsequent) (?:\w+ ){0,2}?(?:internships?|employment|jobs?|engagements?|positions?|assignments?|contracts?)\b/,
+  without: /\b(?:salar\w+|wages|stipend|fees?|payments?|terminat\w*|certificate)\b/,
+}
+
 /** A term that simply ends: who has no claim to its renewal gives up nothing that is his. */
 export const TERM_ENDS: Said = {
   words: /\b(?:no|not|any)\b[^.;]{0,30}\brights? (?:to|for|of) (?:the |any )?(?:renew|exten)/,

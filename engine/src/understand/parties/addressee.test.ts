@@ -24,6 +24,10 @@ describe('whom a letter is from and to', () => {
       ['Brightlane Infotech Pvt. Ltd. | We', 'Ms. Sneha Kulkarni | You'],
     ],
     [
+      'DECCAN STUDIOS PVT LTD\n\nTo,\nMs. Alka Joshi\n\nSubject: Traineeship\n\nThe Company grants a traineeship. The Trainee shall come at nine. The Trainee will be paid by the Company.',
+      ['Ms. Alka Joshi | Trainee', 'DECCAN STUDIOS PVT LTD | null'],
+    ],
+    [
       'Dear Mr. Rohan Kale,\n\nWe are pleased to appoint you as Engineer at Sahyadri Tools Private Limited (the “Company”), Pune. You shall report to the head. You will be on probation.',
       ['Sahyadri Tools Private Limited | Company', 'Mr. Rohan Kale | You'],
     ],

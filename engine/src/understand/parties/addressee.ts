@@ -6,13 +6,24 @@ const FULL_GREETING = new RegExp(
   'm',
 )
 const GREETING = /^[ \t]{0,20}(?:Dear|Respected|Sir|Madam|Sirs|Namaste|My dear)\b/m
+/** Under 'To' stands whom it is for, and then what it is about. */
+const TO_ALONE = /^[ \t]{0,20}(?:To|TO)\b,?:?[ \t]*$/m
+const SUBJECT = /^[ \t]{0,20}(?:Sub(?:ject)?|SUB(?:JECT)?)[ \t]?[:.-]/m
+/** Where a letter begins to speak to its reader, greeted or not; -1 in what is no letter. */
+function greetingIn(opening: string): number {
+  const greeting = opening.search(GREETING)
+  if (greeting >= 0) return greeting
+  const [to, subject] = [opening.search(TO_ALONE), opening.search(SUBJECT)]
+  return to >= 0 && subject > to ? subject : -1
+}
+
 /** 'Proprietor, Mango Tree Traders' below the name. */
 const TRADES_AS =
   /^[ \t]{0,20}(?:Sole )?(?:Proprietor|Proprietrix|Owner|Partner)(?: of|,) (?:M\/s\.? )?([A-Z][\w.'’& -]{2,60})/
 
-/** Whom a letter is written to: the name above 'Dear ...', with the firm it trades under. */
+/** Whom a letter is written to: the name above 'Dear ...' or the subject, with the firm it trades under. */
 export function addressee(opening: string): string | null {
-  const greeting = opening.search(GREETING)
+  const greeting = greetingIn(opening)
   if (greeting < 0) return null
   const lines = opening.slice(0, greeting).split('\n')
   const to = lines.findLastIndex((line) => /^[ \t]{0,20}(?:To|TO)\b,?:?/.test(line))
@@ -84,5 +95,5 @@ export function filledIn(opening: string): string | null {
   return name !== null && looksLikeName(name) ? name : null
 }
 
-/** True where a text greets its reader, as letters do. */
-export const isLetter = (opening: string): boolean => GREETING.test(opening)
+/** True where a text greets its reader, or names them over its subject, as letters do. */
+export const isLetter = (opening: string): boolean => greetingIn(opening) >= 0

@@ -16,6 +16,14 @@ export const card: Card = {
     },
   ],
   evenHanded: true,
+  told: [
+    {
+      variant: 'ownFault',
+      by: /\b(?:arising (?:out of|from)|caused by|due to|resulting from|because of|on account of)\b[^.;]{0,40}\b(?:negligen\w*|misconduct|breach\w*|defaults?|fraud\w*|violations?|fault)\b/,
+      unless:
+        /\buses?\b|\bhow(?:so)?ever\b|whether or not|regardless|irrespective|\bany reason\b|\btransactions?\b|\bclaims? (?:by|of) (?:any )?customers?/,
+    },
+  ],
   denies: ['mutual-indemnity'],
   quotes: 'indemnity',
   asksOfTheReader: true,

@@ -8,6 +8,11 @@ export const words: CardWords = {
   wording:
     'Each party shall indemnify the other against third-party claims to the extent caused by its own breach, negligence or infringement, up to the fees paid or payable under this Agreement in the preceding twelve months.',
   notes: ['Ask for prompt notice of a claim, control of the defence and a duty to mitigate.'],
+  variants: {
+    ownFault: {
+      harm: 'You promise to bear what {otherIs, select, you {you lose} we {we lose} other {{other} loses}} or has to pay by your fault. That is fair as far as it goes; but there is no ceiling, and nobody promises you the same.',
+    },
+  },
   favour: {
     title: '{youIs, select, you {you indemnify} we {we indemnify} other {{you} indemnifies}} you',
     harm: 'The other side makes good your losses under this clause.',

@@ -22,6 +22,15 @@ export const card: Card = {
         by: /\bcheques?\b[^.;]{0,120}\byears? of (?:service|employment)\b|\battrition\b/,
       },
     ],
+    denied: [
+      // the least that can be bought at a time, and nothing that must be
+      {
+        words:
+          /\bminimum (?:purchase|order|redemption|booking|transaction|investment|withdrawal|recharge|top-?up) (?:value|amount|quantity|size)?|\bfor a minimum value of\b/,
+        without:
+          /month|quarter|year|annum|annual|period|shortfall|target|commit|\blift|guarante|forfeit|terminat|penal|\bfail|maintain|difference/,
+      },
+    ],
     speaks: [/minimum|least|guarantee|\btake|quota|target|volume|shortfall|purchas|commit|not less|order/],
   },
   words,

@@ -1,5 +1,5 @@
 import type { Card } from '../../shape/card.ts'
-import { TAKES_IN } from '../../shape/claim.ts'
+import { OFFERS_MORE, TAKES_IN } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -33,14 +33,7 @@ export const card: Card = {
     },
   ],
   claims: {
-    // nobody is owed another contract when this one is done
-    denied: [
-      {
-        words:
-          /\b(?:offer|offers|offering|grant|consider\w*)\b[^.;]{0,30}\b(?:further|another|permanent|future|full.?time|subsequent) (?:\w+ ){0,2}?(?:internships?|employment|jobs?|engagements?|positions?|assignments?|contracts?)\b/,
-        without: /\b(?:salar\w+|wages|stipend|fees?|payments?|terminat\w*|certificate)\b/,
-      },
-    ],
+    denied: [OFFERS_MORE],
     turns: [
       // who keeps silent has accepted
       {

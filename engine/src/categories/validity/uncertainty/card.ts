@@ -1,5 +1,5 @@
 import type { Card } from '../../shape/card.ts'
-import { STAYS_FIRM } from '../../shape/claim.ts'
+import { OFFERS_MORE, STAYS_FIRM } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -45,6 +45,7 @@ export const card: Card = {
       },
     ],
     denied: [
+      OFFERS_MORE,
       { words: STAYS_FIRM, without: /_{2,}|\bto be (?:agreed|decided)|mutual/ },
       // which paper counts is no open point
       {
