@@ -1,4 +1,5 @@
 import type { Contract } from '../../understand/contract.ts'
+import { isTerseEnglish } from '../../understand/terse-english.ts'
 
 /** Whether a text can be judged at all. */
 export interface Coverage {
@@ -30,7 +31,7 @@ export function coverageOf(contract: Contract): Coverage {
   const count = countOf(sample, / /g) + 1
   const ofContracts = countOf(sample, OF_CONTRACTS)
   const ofDealing = countOf(sample, OF_DEALING)
-  const english = countOf(sample, COMMON_ENGLISH) + ofContracts >= count * LEAST_ENGLISH
+  const english = countOf(sample, COMMON_ENGLISH) + ofContracts >= count * LEAST_ENGLISH || isTerseEnglish(sample)
   const legal = ofContracts / (count * share.ofContracts)
   const everyday = ofDealing >= FEWEST.ofDealing ? ofDealing / (count * share.ofDealing) : 0
   const speaks = legal + everyday >= 1 && (ofContracts >= FEWEST.ofContracts || everyday > legal)

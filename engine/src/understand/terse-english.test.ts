@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyze } from './analyze.ts'
+import { analyze } from '../analyze.ts'
 
 const day = '2026-11-27'
 

@@ -1,0 +1,17 @@
+/** Words that a terse paper is made of, with hardly an article between them: an order in bullets, the back of a bill. */
+const OF_TRADE =
+  /\b(?:the|of|and|to|in|or|for|by|with|payment|paid|pay|payable|days?|weeks?|months?|years?|notice|deposit|rent|fees?|charges?|amount|price|rates?|date|delivery|delivered|order|goods|items?|material|quality|advance|balance|extra|service|warranty|freight|transport|insurance|invoice|credit|discount|cancellation|late|penalty|interest|max|maximum|minimum|per|each|not|no|only|within|after|before|from|on|at|all|allowed|required|included|replacement|vendor|supplier|buyer|seller|customer|client|owner|tenant|work|working|disputes?|courts?)\b/g
+/** Small words of Hindi in Latin letters, which borrows the others. */
+const OF_HINDI =
+  /\b(?:hai|hain|hoga|hogi|honge|karna|karega|kar|ka|ki|ke|ko|mein|nahi|nahin|aur|ya|agar|liye|tak|dena|rahega|sakta|jayega)\b/g
+const WORD = /\p{L}{2,}/gu
+/** Of an order whose every line is three words nearly half are such. */
+const LEAST = 0.35
+const MOST_HINDI = 0.03
+
+/** Whether a text is English by the words that trade is told in, where its small words are too few to tell. */
+export function isTerseEnglish(norm: string): boolean {
+  const words = norm.match(WORD)?.length ?? 0
+  const shareOf = (some: RegExp): number => (norm.match(some)?.length ?? 0) / Math.max(1, words)
+  return shareOf(OF_TRADE) >= LEAST && shareOf(OF_HINDI) < MOST_HINDI
+}
