@@ -113,7 +113,7 @@ async function scan({ width, height, grey }: Picture, look: Look): Promise<PdfPa
 }
 
 /** Numbers in [0, 1) that are the same each time (mulberry32). */
-function generator(seed: number): () => number {
+export function generator(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
