@@ -145,18 +145,20 @@ export async function startKarar(
       () => {},
       (error) => log.warn({ err: error }, 'sweeping files'),
     )
-    const sweep = () =>
-      Promise.all([
-        // noted where the database's owner cannot change it: what the log's last line was at this hour
-        chainHead(db).then((auditHead) => log.info({ auditHead }, 'the audit log ends here')),
-        endLostRuns(db, queue, new Date(Date.now() - hour), log),
-        queueNight(db, queue, new Date()),
-        sweepOutbox(outbox),
-        ...[sweepSessions, sweepResets, sweepConfirmations, sweepDevices, sweepTries].map((sweepRows) => sweepRows(db)),
-      ]).then(
-        () => {},
-        (error) => log.warn({ err: error }, 'sweeping'),
-      )
+    const hourly: (() => Promise<unknown>)[] = [
+      // noted where the database's owner cannot change it: what the log's last line was at this hour
+      async () => log.info({ auditHead: await chainHead(db) }, 'the audit log ends here'),
+      () => endLostRuns(db, queue, new Date(Date.now() - hour), log),
+      () => queueNight(db, queue, new Date()),
+      () => sweepOutbox(outbox),
+      ...[sweepSessions, sweepResets, sweepConfirmations, sweepDevices, sweepTries].map(
+        (sweepRows) => () => sweepRows(db),
+      ),
+    ]
+    // one after the other: nobody waits for them, and for all at once a connection would have to be made for each
+    const sweep = async () => {
+      for (const one of hourly) await one().catch((error) => log.warn({ err: error }, 'sweeping'))
+    }
     let sweeping = sweep()
     const sweeper = setInterval(() => {
       sweeping = sweep()
