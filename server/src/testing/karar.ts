@@ -158,7 +158,7 @@ async function createDatabase(): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ ...server, database: 'postgres' })
   await client.connect()
-  await client.query(`create database ${name} template ${inject('emptyDatabase')}`)
+  await client.query(`create database ${name} template ${inject('emptyDatabase')} strategy file_copy`)
   await client.end()
   const { host, user, password } = server
   return `postgres://${user}:${password}@localhost/${name}?host=${encodeURIComponent(host)}`
