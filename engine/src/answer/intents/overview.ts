@@ -20,7 +20,7 @@ type Overview = (book: Book) => Reply
 /** Ways to ask about the contract as a whole, with what answers them. The first that fits answers. */
 const asked: readonly (readonly [RegExp, Overview])[] = [
   [
-    /(?<!\b(?:credit|cibil|star|exam|test|customer|user|performance|review) )\b(?:score|rating)\b|\bhow safe\b|\bsafety (?:score|points?|mark|level)\b|^(?:what is |how is |tell me |show )?(?:the |its |this |my )?(?:contract'?s? |agreement'?s? )?safety\b(?! (?!of (?:this|the|my) (?:contract|agreement)))|\bhow risky\b/,
+    /(?<!\b(?:credit|cibil|star|exam|test|customer|user|performance|review) )\b(?:score|rating)\b|\bhow safe\b|\bsafety (?:score|points?|mark|level)\b|^(?:what is |how is |tell me |show )?(?:the |its |this |my )?(?:contract'?s? |agreement'?s? )?safety\b(?! (?!of (?:this|the|my) (?:contract|agreement)))|^(?:contract |agreement )?safety how (?:much|is)\b.{0,12}$|\bhow risky\b/,
     score,
   ],
   [

@@ -66,6 +66,12 @@ describe('what no place has is not told, however surely it was read as an answer
   })
 })
 
+test('a word of safety alone asks for the score, and safety shoes do not', () => {
+  for (const question of ['safety kitni hai', 'what is the safety of this contract?', 'how safe is this?'])
+    expect(answers.ask(question).text, question).toContain('The safety score is')
+  expect(answers.ask('how many safety shoes do I get?').text).not.toContain('The safety score is')
+})
+
 test('court fees are no court, nor is a party of the contract a city', () => {
   expect(surelyRead(answers, 'which court decides a case?').text).not.toMatch(/^Courts:/)
   const { text } = answers.ask('which court decides a case?')
