@@ -107,6 +107,14 @@ test('a template is made whole or not at all, and is previewed while it is writt
   expect(page.words()).toMatch(/Preview Travel/)
   await page.type('Description', 'Who pays for trains.')
   await page.type(/^Category \*?/, 'hr_policy')
+  // one that is too long is not cut off by its field, nor sent
+  const short = page.field('Content').value
+  expect(page.field('Content').maxLength).toBe(-1)
+  await page.type('Content', `${short}${' and trams'.repeat(10_000)}`)
+  expect(page.words()).toMatch(/This has 1,00,0\d\d characters, and a template can have 1,00,000\./)
+  await page.press('Create template')
+  expect(asked.some(({ what }) => what.startsWith('POST'))).toBe(false)
+  await page.type('Content', short)
   await page.press('Create template')
   await page.wait()
   expect(asked.find(({ what }) => what === 'POST /policy-templates')?.json).toEqual({

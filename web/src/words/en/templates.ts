@@ -102,6 +102,7 @@ export default {
       'A line with # is the title, one with ## a heading; **words** are bold. {{open}}company_name{{close}} is filled with the reader’s company, any other name in such brackets becomes a field.',
     preview: 'Preview',
     empty: 'What you write is shown here.',
+    tooLong: 'This has {{length}} characters, and a template can have {{limit}}. Shorten it, or make two of it.',
     incomplete: 'Please fill in all fields',
     again: 'What you wrote before is still here; it is not saved yet.',
     startAnew: 'Start anew',

@@ -1,8 +1,9 @@
-import { fieldsIn, type PolicyTemplate, paperOf, TemplateCategory } from '@karar/schema'
+import { fieldsIn, longestTemplate, type PolicyTemplate, paperOf, TemplateCategory } from '@karar/schema'
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../lib/text/format.ts'
 import { Dialog } from '../../../ui/states/dialog.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { TextAction } from '../../../ui/text-action.tsx'
@@ -49,8 +50,10 @@ export function TemplateEditor({ template, onClose }: { template: PolicyTemplate
     event.preventDefault()
     const whole = [name, category, description, content].every((text) => text.trim() !== '')
     setIncomplete(!whole)
-    if (whole) save.mutate()
+    if (whole && !tooLong) save.mutate()
   }
+  // said, and not cut off by the field: a policy without its end would be handed out as the whole
+  const tooLong = content.trim().length > longestTemplate
   const lacks = (text: string) => incomplete && text.trim() === ''
   return (
     <Dialog
@@ -100,9 +103,12 @@ export function TemplateEditor({ template, onClose }: { template: PolicyTemplate
             description={t('editor.contentHint', { open: '{{', close: '}}' })}
             required
             rows={12}
-            maxLength={100_000}
             value={content}
-            error={lacks(content)}
+            error={
+              tooLong
+                ? t('editor.tooLong', { length: formatNumber(content.length), limit: formatNumber(longestTemplate) })
+                : lacks(content)
+            }
             onChange={({ currentTarget }) => change({ content: currentTarget.value })}
           />
         </div>
