@@ -30,6 +30,14 @@ export { type FollowUp, followUpIds, followUpIn } from './language/follow-ups.ts
 export { type Chances, chanceOf } from './missing/chances.ts'
 export { likely as likelyMissing, missingByTable } from './missing/find-missing.ts'
 export { signsNamed, signsOf } from './missing/signs.ts'
+export {
+  countsAs,
+  countWords,
+  placeAmong,
+  signOfPlace,
+  type Topics,
+  topicSigns,
+} from './missing/topics.ts'
 export { missingWords } from './missing/words.en.ts'
 export { type Contract, understand } from './understand/contract.ts'
 export { findKeyFacts } from './understand/facts/key-facts.ts'

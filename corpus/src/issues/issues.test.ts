@@ -147,7 +147,7 @@ test('the notes of the contracts quote their text', () => {
   }
 })
 
-test('the files of the models that read contracts have less than 660 kB, that of questions less than 400 kB', () => {
+test('the files of the models that read contracts have less than 800 kB, that of questions less than 400 kB', () => {
   const sizes = new Map(
     readdirSync(engineModels)
       .filter((name) => name.endsWith('.bin'))
@@ -156,5 +156,5 @@ test('the files of the models that read contracts have less than 660 kB, that of
   expect(sizes.get('questions.bin')).toBeLessThan(400_000)
   sizes.delete('questions.bin')
   expect([...sizes.keys()].sort()).toEqual(['clause-types.bin', 'frames.bin', 'issues.bin', 'missing.bin'])
-  expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(660_000)
+  expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(800_000)
 })

@@ -3,6 +3,8 @@ import { seeded, shuffle } from '../machines/random.ts'
 /** A case: its signs, and whether it is one of those that are looked for. */
 export interface Case {
   readonly signs: readonly string[]
+  /** signs that are there more or less, or the other way round */
+  readonly valued?: readonly (readonly [sign: string, value: number])[]
   readonly is: boolean
 }
 
@@ -19,8 +21,16 @@ const PULL = 20
 /** Weights by which the sum over a case's signs tells how likely it is. The same cases give the same weights. */
 export function fitLogistic(cases: readonly Case[]): Logistic {
   const ids = new Map<string, number>()
-  for (const sign of cases.flatMap(({ signs }) => signs)) if (!ids.has(sign)) ids.set(sign, ids.size)
-  const known = cases.map(({ signs, is }) => ({ is, signs: signs.map((sign) => ids.get(sign)!) }))
+  const idOf = (sign: string): number => {
+    const id = ids.get(sign) ?? ids.size
+    ids.set(sign, id)
+    return id
+  }
+  const known = cases.map(({ signs, valued = [], is }) => ({
+    is,
+    signs: Int32Array.from([...signs, ...valued.map(([sign]) => sign)], idOf),
+    values: Float64Array.from([...signs.map(() => 1), ...valued.map(([, value]) => value)]),
+  }))
   const often = new Float64Array(ids.size)
   for (const { signs } of known) for (const sign of signs) often[sign]!++
   const weights = new Float64Array(ids.size)
@@ -32,13 +42,15 @@ export function fitLogistic(cases: readonly Case[]): Logistic {
   for (let round = 0; round < ROUNDS; round++) {
     shuffle(order, random)
     for (const at of order) {
-      const { signs, is } = known[at]!
-      const sum = signs.reduce((all, sign) => all + weights[sign]!, base)
+      const { signs, values, is } = known[at]!
+      let sum = base
+      for (let own = 0; own < signs.length; own++) sum += weights[signs[own]!]! * values[own]!
       const wrong = 1 / (1 + Math.exp(-sum)) - (is ? 1 : 0)
       baseSquares += wrong * wrong
       base -= (STEP * wrong) / Math.sqrt(baseSquares)
-      for (const sign of signs) {
-        const slope = wrong + (PULL * weights[sign]!) / often[sign]!
+      for (let own = 0; own < signs.length; own++) {
+        const sign = signs[own]!
+        const slope = wrong * values[own]! + (PULL * weights[sign]!) / often[sign]!
         squares[sign]! += slope * slope
         weights[sign]! -= (STEP * slope) / Math.sqrt(squares[sign]!)
       }

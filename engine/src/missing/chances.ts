@@ -1,6 +1,7 @@
 import type { ClauseType, ContractType } from '@karar/schema'
 import { readModelFile } from '../../model/read.ts'
 import type { Signs } from './signs.ts'
+import { type Topics, topicSigns } from './topics.ts'
 
 /** What was learned of which types lawyers name as missing: a weight for each sign, and the kinds that taught enough. */
 export interface Chances {
@@ -8,6 +9,7 @@ export interface Chances {
   readonly kinds: readonly ContractType[]
   readonly types: readonly ClauseType[]
   readonly weights: Readonly<Record<string, number>>
+  readonly topics: Topics
 }
 
 let loaded: Chances | null = null
@@ -38,12 +40,23 @@ function laidOut(chances: Chances): Laid {
   return { ofAny, ofType }
 }
 
-/** How likely a lawyer who reads for that side names the type as missing, by its signs. */
-export function chanceOf(chances: Chances, { type, ofAny, ofType }: Pick<Signs, 'type' | 'ofAny' | 'ofType'>): number {
+/**
+ * How likely a lawyer who reads for that side names the type as missing, by its signs.
+ *
+ * @param place where the contract lies among the topics
+ */
+export function chanceOf(
+  chances: Chances,
+  { type, ofAny, ofType, standing }: Pick<Signs, 'type' | 'ofAny' | 'ofType' | 'standing'>,
+  place: readonly number[],
+): number {
   const weights = laidOut(chances)
   const own = weights.ofType.get(type)
   let sum = chances.base
   for (const sign of ofAny) sum += weights.ofAny.get(sign) ?? 0
-  if (own !== undefined) for (const sign of ofType) sum += own.get(sign) ?? 0
+  if (own !== undefined) {
+    for (const sign of ofType) sum += own.get(sign) ?? 0
+    for (const [sign, topic] of topicSigns(standing, place.length)) sum += (own.get(sign) ?? 0) * place[topic]!
+  }
   return 1 / (1 + Math.exp(-sum))
 }

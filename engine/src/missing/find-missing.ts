@@ -14,6 +14,7 @@ import { isMeant } from './is-meant.ts'
 import { isSpokenOf, typesThere } from './presence.ts'
 import { requirements } from './requirements.ts'
 import { type Signs, signsOf } from './signs.ts'
+import { topicsOf } from './topics.ts'
 import { whenAbsent } from './when-absent.ts'
 import { missingWords } from './words.en.ts'
 
@@ -35,7 +36,7 @@ export function findMissing(
   const asked = new Map(byTable.map(({ clause_type, importance }) => [clause_type, importance]))
   const isTaught = learned.kinds.includes(kind)
   const known = signsOf(contract, facts, { reader, kind, asked }, learned.types)
-  const claims = likely(learned, known, (one) =>
+  const claims = likely(learned, known, topicsOf(learned.topics, contract), (one) =>
     isTaught || one.spoken || !isWanted(one) ? leastOfTaught(one) : LEAST_UNTAUGHT,
   ).map(({ type, spoken, chance }): Claim => {
     const importance = asked.get(type)
@@ -62,26 +63,32 @@ export function findMissing(
 /**
  * Those of the types that a lawyer is likely to name, the likeliest first; what is no gap for the reader is none.
  *
+ * @param place where the contract lies among the topics
  * @param leastOf from which chance on a type is claimed
  */
-export const likely = (learned: Chances, known: readonly Signs[], leastOf: (one: Signs) => number = leastOfTaught) =>
+export const likely = (
+  learned: Chances,
+  known: readonly Signs[],
+  place: readonly number[],
+  leastOf: (one: Signs) => number = leastOfTaught,
+) =>
   known
     .filter(({ out }) => !out)
-    .map((one) => ({ ...one, chance: chanceOf(learned, one) }))
+    .map((one) => ({ ...one, chance: chanceOf(learned, one, place) }))
     .filter((one) => one.chance >= leastOf(one))
     .sort((one, other) => other.chance - one.chance)
     .slice(0, MOST)
-const leastOfTaught = (one: Signs): number => (one.spoken ? LEAST_SPOKEN : isWanted(one) ? LEAST_WANTED : LEAST)
+const leastOfTaught = ({ spoken }: Signs): number => (spoken ? LEAST_SPOKEN : LEAST)
 /** Whether the table of the kind says that a contract must or should have it, on that side. */
 const isWanted = ({ ofAny }: Signs): boolean => ofAny.includes('critical') || ofAny.includes('important')
 
 /**
- * From these chances on a type is claimed: one that is nowhere, sooner where the table wants it, and one that is spoken of and
- * may do too little. Set on real contracts whose whole hand was left out of the learning: more would be found only at many more in vain.
+ * From these chances on a type is claimed: one that is nowhere, and one that is spoken of and may do too little. Of what is claimed
+ * as nowhere nearly all is nowhere, however low the chance is, so that a claim which no lawyer lists is still a clause worth asking
+ * for: it is told as good to have, below what the table of the kind wants or what is likely.
  */
-const LEAST = 0.25
-const LEAST_WANTED = 0.18
-const LEAST_SPOKEN = 0.26
+const LEAST = 0.18
+const LEAST_SPOKEN = 0.2
 /** Of a kind that few contracts taught, for what must or should be there by the table of the kind. */
 const LEAST_UNTAUGHT = 0.08
 /** Who names more than that points out nothing. */

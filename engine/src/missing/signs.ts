@@ -15,6 +15,8 @@ export interface Signs {
   readonly type: ClauseType
   /** the contract speaks of it: what may lack is that it does enough */
   readonly spoken: boolean
+  /** where the reader stands: what a contract is about tells each of them something else */
+  readonly standing: string
   /** no gap for this reader, however likely */
   readonly out: boolean
   /** what tells of any type, and what tells of this one alone */
@@ -50,7 +52,7 @@ export function signsOf(
   const length = Math.min(9, Math.max(0, Math.floor(Math.log2(contract.text.norm.length / 1200))))
   return types.map((type) => {
     if (!ofAll && reader !== null && isNoGap(type, contract, reader, false))
-      return { type, spoken: false, out: true, ofAny: [], ofType: [] }
+      return { type, spoken: false, standing, out: true, ofAny: [], ofType: [] }
     const spoken = isSpokenOf(type, there, contract)
     const state = there.has(type) ? 'there' : spoken ? 'spoken' : 'absent'
     const is = spoken ? 'present' : 'absent'
@@ -94,7 +96,7 @@ export function signsOf(
       ...deeds,
     ]
     const out = reader !== null && isNoGap(type, contract, reader, spoken)
-    return { type, spoken, out, ofAny, ofType }
+    return { type, spoken, standing, out, ofAny, ofType }
   })
 }
 

@@ -11,7 +11,7 @@ export interface MissingSide {
   readonly wanted: readonly string[]
   /** types that the notes find in the contract, for whichever side */
   readonly present: readonly string[]
-  readonly claimed: readonly Pick<MissingClause, 'clause_type' | 'too_little'>[]
+  readonly claimed: readonly Pick<MissingClause, 'clause_type' | 'importance' | 'too_little'>[]
 }
 
 /** One type that was named, claimed, or both. */
@@ -22,6 +22,8 @@ interface Judged {
   readonly type: string
   readonly isNamed: boolean
   readonly isClaimed: boolean
+  /** told as a clause that must or should be there, and not only as good to have */
+  readonly matters: boolean
   /** told as there, and as doing too little */
   readonly isThere: boolean
   /** told to be nowhere, though the notes have it */
@@ -34,7 +36,8 @@ const judge = ({ contract, party, kind, wanted, present, claimed }: MissingSide)
     const isNamed = wanted.includes(type)
     const isThere = claim?.too_little === true
     const isUntrue = claim !== undefined && !isThere && !isNamed && present.includes(type)
-    return { contract, party, kind, type, isNamed, isClaimed: claim !== undefined, isThere, isUntrue }
+    const matters = claim !== undefined && claim.importance !== 'nice_to_have'
+    return { contract, party, kind, type, isNamed, isClaimed: claim !== undefined, matters, isThere, isUntrue }
   })
 
 const isFound = (one: Judged): boolean => one.isNamed && one.isClaimed
@@ -43,6 +46,7 @@ const isBeside = (one: Judged): boolean => one.isClaimed && !one.isNamed
 export const MISSING_HEAD = [
   ...['contracts', 'sides', 'missing: named', 'found', 'besides a side', 'right'],
   ...['told as nowhere: right', 'though noted as there', 'told as too little: right'],
+  ...['as what matters: found', 'besides a side'],
 ]
 
 /** A row for one folder. */
@@ -52,6 +56,7 @@ export function missingRow(name: string, sides: readonly MissingSide[]): (string
   const nowhere = claimed.filter(({ isThere }) => !isThere)
   const tooLittle = claimed.filter(({ isThere }) => isThere)
   const named = count(all, ({ isNamed }) => isNamed)
+  const mattering = claimed.filter(({ matters }) => matters)
   return [
     ...[name, sides.length, named, share(count(all, isFound), named)],
     (count(all, isBeside) / Math.max(1, sides.length)).toFixed(2),
@@ -61,6 +66,8 @@ export function missingRow(name: string, sides: readonly MissingSide[]): (string
       nowhere.length,
     ),
     share(count(tooLittle, isFound), tooLittle.length),
+    share(count(mattering, isFound), named),
+    (count(mattering, isBeside) / Math.max(1, sides.length)).toFixed(2),
   ]
 }
 
