@@ -27,9 +27,8 @@ export { chooseReader } from './judge/perspective.ts'
 export { answerWords } from './language/answers.ts'
 export { isDoubted } from './language/answers-hi.ts'
 export { type FollowUp, followUpIds, followUpIn } from './language/follow-ups.ts'
-export { type Chances, chanceOf } from './missing/chances.ts'
 export { likely as likelyMissing, missingByTable } from './missing/find-missing.ts'
-export { signsNamed, signsOf } from './missing/signs.ts'
+export { type Chances, chanceOf } from './missing/learned/chances.ts'
 export {
   countsAs,
   countWords,
@@ -37,7 +36,8 @@ export {
   signOfPlace,
   type Topics,
   topicSigns,
-} from './missing/topics.ts'
+} from './missing/learned/topics.ts'
+export { signsNamed, signsOf } from './missing/signs.ts'
 export { missingWords } from './missing/words.en.ts'
 export { type Contract, understand } from './understand/contract.ts'
 export { findKeyFacts } from './understand/facts/key-facts.ts'

@@ -1,6 +1,5 @@
 import type { ClauseType, ContractType } from '@karar/schema'
-import { readModelFile } from '../../model/read.ts'
-import type { Signs } from './signs.ts'
+import { readModelFile } from '../../../model/read.ts'
 import { type Topics, topicSigns } from './topics.ts'
 
 /** What was learned of which types lawyers name as missing: a weight for each sign, and the kinds that taught enough. */
@@ -40,16 +39,20 @@ function laidOut(chances: Chances): Laid {
   return { ofAny, ofType }
 }
 
+/** Of one type, for one reader: what tells of any type, what tells of this one alone, and where the reader stands. */
+interface Told {
+  readonly type: ClauseType
+  readonly ofAny: readonly string[]
+  readonly ofType: readonly string[]
+  readonly standing: string
+}
+
 /**
  * How likely a lawyer who reads for that side names the type as missing, by its signs.
  *
  * @param place where the contract lies among the topics
  */
-export function chanceOf(
-  chances: Chances,
-  { type, ofAny, ofType, standing }: Pick<Signs, 'type' | 'ofAny' | 'ofType' | 'standing'>,
-  place: readonly number[],
-): number {
+export function chanceOf(chances: Chances, { type, ofAny, ofType, standing }: Told, place: readonly number[]): number {
   const weights = laidOut(chances)
   const own = weights.ofType.get(type)
   let sum = chances.base

@@ -1,4 +1,4 @@
-import { type Contract, once } from '../understand/contract.ts'
+import { type Contract, once } from '../../understand/contract.ts'
 
 /**
  * What contracts are about, learned from their words: each word that tells something has a place among some topics. The places
@@ -72,7 +72,7 @@ export function topicSigns(standing: string, width: number): readonly (readonly 
     named.get(key) ??
     Array.from({ length: width }, (_, topic) => topic).flatMap((topic) => [
       [`topic-${topic}`, topic] as const,
-      [`${standing} topic-${topic}`, topic] as const,
+      [[standing, `topic-${topic}`].join(' '), topic] as const,
     ])
   named.set(key, signs)
   return signs
