@@ -208,3 +208,9 @@ test('what an organizer hands to exhibitors is read by these', () => {
     'RULES OF THE FAIR\n\n1. Withdrawal. What the Exhibitor has paid is forfeited when the Exhibitor withdraws.\n\n2. Place. The Organizer may move a stand, and the Organizer shall offer two other places. The Exhibitor must take part all the same.\n\n3. Insurance. The Exhibitor shall insure its goods.\n\n4. Hours. The Organizer shall open the hall at ten.'
   expect(analyze(fair, { day: '2026-11-21' }).perspective.party).toBe('The Exhibitor')
 })
+
+test('who declares in the first person is read for, where no role tells', () => {
+  const undertaking =
+    'UNDERTAKING\n\nI, the undersigned Nilam Trading Private Limited, declare that:\n\n1. I will keep secret what the Company tells me. I shall not use it for anybody else.\n2. I undertake to give back all papers of the Company. I agree to answer for my men.\n3. The Company may take legal steps against me.'
+  expect(analyze(undertaking, { day: '2026-11-21' }).perspective.party).toBe('Nilam Trading Private Limited')
+})

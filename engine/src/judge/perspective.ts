@@ -45,7 +45,7 @@ const SIGNERS: ReadonlySet<Side> = new Set<Side>(['user', 'customer', 'employee'
 const WRITERS: ReadonlySet<Side> = new Set<Side>(['platform', 'lender'])
 
 function signsAnothers(contract: Contract, usual: ContractParty | null): ContractParty | null {
-  if (usual === null) return onlyOneBound(contract)
+  if (usual === null) return onlyOneBound(contract) ?? declares(contract)
   const others = contract.parties.filter(({ index }) => index !== usual.index)
   // 'I/We guarantee to the Bank': no bank signs another's paper, whoever is meant by 'we'.
   if (isWriter(usual)) return others.find(({ side }) => side !== 'lender') ?? (others.length > 0 ? usual : null)
@@ -98,6 +98,12 @@ function fillsIn({ parties }: Contract): ContractParty | null {
   const [blank, ...more] = parties.filter((party) => isUnnamed(party) && party.name !== HOUSE)
   const named = parties.filter((party) => !isUnnamed(party) && party.name !== 'We' && party.name !== HOUSE)
   return blank !== undefined && more.length === 0 && named.length === 1 && !WRITERS.has(blank.side) ? blank : null
+}
+
+/** 'I, the undersigned Orbis Traders, declare': whoever speaks signs. */
+function declares({ parties }: Contract): ContractParty | null {
+  const [one, more] = parties.filter(({ aliases }) => aliases.includes('i'))
+  return one === undefined || more !== undefined || parties.length < 2 ? null : one
 }
 
 /** A paper that speaks of nobody but 'the Client' was written by somebody else. */

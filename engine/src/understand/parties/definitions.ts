@@ -48,7 +48,10 @@ function defined(opening: string, shortNames: boolean): Named[] {
     const chosen = parts.find((part) => sideOf(part) !== 'unknown' && !isTaken(part)) ?? words
     const term = /^(?:first|second|third) party$/.test(chosen) ? calmed(chosen) : chosen
     // 'Orbis Paints Ltd hereinafter referred to as ("Orbis")'
-    const stretch = lines.slice(previousEnd, mark.at).replace(REFERRED, (words) => ' '.repeat(words.length))
+    const stretch = lines
+      .slice(previousEnd, mark.at)
+      .replace(REFERRED, (words) => ' '.repeat(words.length))
+      .replace(IS_A_FIRM, (words) => ', a'.padEnd(words.length))
     if (term === '' || (NOT_A_PARTY.test(term) && !isFund(term, stretch))) continue
     const before = flowing.slice(0, mark.at)
     const name =
@@ -109,6 +112,9 @@ function renamed(entry: Named, opening: string): Named {
   return { ...entry, name, term: words, also: [...(entry.also ?? []), entry.term.toLowerCase()] }
 }
 
+/** 'M/s Orbis Ltd is a company having its office at', where others write 'Orbis Ltd, a company' */
+const IS_A_FIRM =
+  / is an? (?=(?:registered |private |public |limited |partnership |proprietorship |duly ){0,3}(?:company|firm|concern|society|trust|llp)\b)/gi
 const REFERRED = /,? (?:(?:shall |will )?(?:be )?here(?:in)?after )(?:[\w ]{0,30} )?(?:called|as|to)\s*$/i
 /** 'Orbis Municipal Income Fund, a Massachusetts business trust (the "Fund")': here the word means who contracts. */
 const isFund = (term: string, stretch: string): boolean =>

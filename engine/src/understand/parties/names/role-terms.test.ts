@@ -41,3 +41,26 @@ Welcome to Malabar Home Classes! By registering you enter into a contract with u
 4. Malabar Home Classes may change the timetable. Malabar Home Classes reserves the right to end this at any time.`
   expect(parties(text)).toEqual(['The Tutor | supplier', 'Malabar Home Classes | customer'])
 })
+
+test('a firm that the opening says is a company, and calls by a role in small letters, keeps its name', () => {
+  const text = `MEMORANDUM OF UNDERSTANDING
+
+BY AND BETWEEN
+
+M/s. Kestrel Homes Pvt. Ltd. is a company having its office at Mysuru hereinafter referred to as the facilitator, which expression shall include its successors.
+
+AND
+
+Mr. Harish Gowda, of Hunsur (hereinafter referred to as the Associate).
+
+1. The Associate shall bring buyers. The Facilitator shall pay the commission.`
+  expect(parties(text)).toEqual(['M/s. Kestrel Homes Pvt. Ltd. | principal', 'Mr. Harish Gowda | agent'])
+})
+
+test('a form is no party of itself', () => {
+  const text = `CAFE PARTNER SIGN-UP FORM ("FORM")
+
+1. The Cafe Partner shall pay the charges. The Cafe Partner shall keep its menu up to date.
+2. The Platform may change the charges. The Platform shall pay each week.`
+  expect(parties(text).some((party) => /FORM/.test(party))).toBe(false)
+})
