@@ -30,7 +30,7 @@ const harsh: readonly (readonly [what: string, opening: keyof typeof openings, c
   [
     'a disclaimer',
     'licence',
-    'The Software is provided as is and the Licensor disclaims all warranties of merchantability and fitness.',
+    'The Software is provided as is and the Licensor disclaims all warranties of merchantability and fitness, and the Licensee shall indemnify the Licensor against any and all losses howsoever arising from its use.',
   ],
   ['a set-off', 'supply', 'The Buyer may set off any amount due from the Supplier against the amounts payable to it.'],
 ]
