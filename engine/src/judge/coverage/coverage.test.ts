@@ -22,7 +22,17 @@ const driver = `DRIVER TERMS
 3. Damage: driver pays all repairs, insurance excess, towing charges.
 4. Agreement valid 11 months, no refund before, parties sign overleaf.`
 
+const care = `LOTUS PUMPS
+Annual Maintenance Contract
+- Contract is for 12 months at the site and is not transferable.
+- Calls are attended within a day of the complaint, except on Sundays.
+- Charges do not include spare parts, which are payable by the customer as per actuals.
+- Full payment is made in advance, with GST as applicable.
+- Failure due to power, fire or flood is not covered by the contract.
+- A fault caused by somebody else is charged, and the customer pays for the visit.`
+
 test.each([
+  ['a list under a title that says what it is', care],
   ['the rules of a studio, without a word that lawyers use', studio],
   ['terms in headwords, without the small words of English', driver],
 ])('%s can be judged', (_, text) => {

@@ -19,7 +19,9 @@ const COMMON_ENGLISH =
 
 /** What share of the words a text has of one sort, where it speaks as contracts do in no other. */
 const share = { ofContracts: 0.006, ofDealing: 0.03 }
-const FEWEST = { words: 60, ofContracts: 4, ofDealing: 8 }
+const FEWEST = { words: 60, ofContracts: 4, ofBoth: 8 }
+/** A title that leaves no doubt. */
+const SURE_OF_KIND = 0.9
 const LEAST_ENGLISH = 0.12
 
 /**
@@ -32,12 +34,12 @@ export function coverageOf(contract: Contract): Coverage {
   const ofContracts = countOf(sample, OF_CONTRACTS)
   const ofDealing = countOf(sample, OF_DEALING)
   const english = countOf(sample, COMMON_ENGLISH) + ofContracts >= count * LEAST_ENGLISH || isTerseEnglish(sample)
-  const legal = ofContracts / (count * share.ofContracts)
-  const everyday = ofDealing >= FEWEST.ofDealing ? ofDealing / (count * share.ofDealing) : 0
-  const speaks = legal + everyday >= 1 && (ofContracts >= FEWEST.ofContracts || everyday > legal)
+  const enough = ofContracts >= FEWEST.ofContracts || ofContracts + ofDealing >= FEWEST.ofBoth
+  const speaks = enough && ofContracts / (count * share.ofContracts) + ofDealing / (count * share.ofDealing) >= 1
   const recognised = contract.clauses.filter((clause) => clause.kind === 'clause' && clause.type !== 'general').length
-  // A letter may be one long list under a single heading: its parties and its length tell as well.
-  const known = recognised >= 2 || (recognised >= 1 && contract.parties.length >= 2 && count >= 400)
+  // A letter may be one long list under a single heading: its parties and its length, or its title, tell as well.
+  const isKnown = (contract.parties.length >= 2 && count >= 400) || contract.typeConfidence >= SURE_OF_KIND
+  const known = recognised >= 2 || (recognised >= 1 && isKnown)
   return { english, sufficient: english && speaks && known && count >= FEWEST.words }
 }
 

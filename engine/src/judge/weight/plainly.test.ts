@@ -22,6 +22,7 @@ test.each<[IssueCategory, string]>([
     'The Client may put the Service Provider out of the rooms without going to the courts of law.',
   ],
   ['restraint_of_legal_proceedings', 'The Service Provider shall never complain of this to the police.'],
+  ['one_sided_liability_cap', 'In case of loss or theft the maximum liability of the Client is Rs. 1,500/- only.'],
   ['self_judged_performance', 'All disputes under this Agreement shall be finally decided by the Company.'],
   ['self_judged_performance', 'The books of the Client are conclusive evidence of what is owed.'],
   ['lock_in_trap', 'The Service Provider shall not terminate this Agreement before the expiry of 3 years.'],

@@ -49,3 +49,10 @@ test('an authorised distributor stands where a distributor does', () => {
   )
   expect(deed.parties.map(({ side }) => side)).toEqual(['principal', 'agent'])
 })
+
+test('a client is a party though the members of the household are spoken of as well; who is one of several is none', () => {
+  const terms = (other: string) =>
+    `Terms\n1. The drawings are shown to the client. 2. What the client pays counts towards the work. 3. The work of the client is done by ${other}.`
+  expect(partiesOf(terms('members of the household'))).toEqual(['The Client'])
+  expect(partiesOf(terms('members, students and members'))).toEqual([])
+})

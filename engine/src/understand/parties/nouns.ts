@@ -157,18 +157,23 @@ function likeliest(norm: string, nouns: typeof SIGNERS): Named | null {
 export function withWhoeverBuys({ norm }: NormalText, written: readonly Named[]): readonly Named[] {
   const [known, ...more] = written
   const isAcross = known === undefined || (/^the /i.test(known.name) && SELLS.has(sideOf(known.term)))
-  const words = new Set([...norm.matchAll(BUYERS)].map((match) => match[1]!))
-  const [only] = words
-  if (more.length > 0 || !isAcross || only === undefined || words.size > 1) return written
-  const acts = Map.groupBy(norm.matchAll(ACTS), (match) => match[1]!)
-  const [most] = [...acts].sort(([, a], [, b]) => b.length - a.length)
-  const acting = most !== undefined && most[1].length >= LEAST && !NOBODY.test(most[0]) && most[0] !== only
-  const other = known ?? (acting ? byWord(most[0]) : undefined)
+  const [[only, told] = [], [, next] = []] = mostOf(norm, BUYERS)
+  if (more.length > 0 || !isAcross || only === undefined || (next ?? 0) * FAR_MORE > told!) return written
+  const [[acting, acts] = []] = mostOf(norm, ACTS)
+  const isSomebody = acting !== undefined && acts! >= LEAST && !NOBODY.test(acting) && acting !== only
+  const other = known ?? (isSomebody ? byWord(acting) : undefined)
   return [byWord(only), ...(other === undefined ? [] : [other])]
 }
 const SELLS: ReadonlySet<Side> = new Set<Side>(['supplier', 'seller'])
+/** 'The client' nine times, and once 'the members of the household'. */
+const FAR_MORE = 3
 const BUYERS = /\b(client|customer|exhibitor|purchaser|subscriber|member|student)s?\b/g
 const ACTS = /\bthe ([a-z]{4,20}(?:er|or)) (?:may|will|shall|reserves|agrees)\b/g
+
+const mostOf = (norm: string, words: RegExp): (readonly [string, number])[] =>
+  [...Map.groupBy(norm.matchAll(words), (match) => match[1]!)]
+    .map(([word, matches]) => [word, matches.length] as const)
+    .sort(([, a], [, b]) => b - a)
 
 function byWord(word: string): Named {
   const term = word.replace(/^./, (letter) => letter.toUpperCase())
