@@ -10,11 +10,24 @@ export function withOrdinals<P extends Called>({ norm }: NormalText, parties: re
   const [one, other] = parties
   if (one === undefined || other === undefined || parties.length > 2) return parties
   const ordinalsOf = ({ aliases }: Called): string[] => aliases.filter((word) => ORDINAL.test(word))
-  const own = [ordinalsOf(one), ordinalsOf(other)]
+  const said = [ordinalsOf(one), ordinalsOf(other)]
+  const own = said.every((words) => words.length === 0) ? inOrder(norm, parties) : said
   return parties.map((party, index) => {
-    if (own[index]!.length > 0) return party
+    if (said[index]!.length > 0) return party
     const meant = own[1 - index]!.map(otherOf).filter((word) => norm.includes(word))
     if (meant.length === 0) return party
     return { ...party, aliases: [...party.aliases, ...meant].sort((a, b) => b.length - a.length) }
   })
 }
+
+/** Nobody is said to be the first party, and the paper speaks of both all the same: they stand in the order of its opening. */
+function inOrder(norm: string, parties: readonly Called[]): string[][] {
+  const isSpokenOf = ['first party', 'second party'].every((word) => norm.split(word).length > LEAST)
+  const places = parties.map(({ name }) => norm.indexOf(name.toLowerCase()))
+  return !isSpokenOf || places.some((at) => at < 0) || places[0] === places[1]
+    ? [[], []]
+    : places[0]! < places[1]!
+      ? [['first party'], ['second party']]
+      : [['second party'], ['first party']]
+}
+const LEAST = 2

@@ -64,3 +64,15 @@ test('a form is no party of itself', () => {
 2. The Platform may change the charges. The Platform shall pay each week.`
   expect(parties(text).some((party) => /FORM/.test(party))).toBe(false)
 })
+
+test('the first and the second party, of whom a paper speaks and does not say who they are, stand in its order', () => {
+  const text = `AGREEMENT
+
+Between Kestrel Homes Private Limited (the "Facilitator") and Mr. Harish Gowda (the "Associate").
+
+1. The first party shall pay the second party each month. The first party appoints the arbitrator.
+2. The second party shall bring buyers. The Associate shall keep a list.`
+  const [one, other] = understand(text, '2026-11-21').parties
+  expect(one).toMatchObject({ name: 'Kestrel Homes Private Limited', aliases: expect.arrayContaining(['first party']) })
+  expect(other).toMatchObject({ name: 'Mr. Harish Gowda', aliases: expect.arrayContaining(['second party']) })
+})
