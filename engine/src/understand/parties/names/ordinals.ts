@@ -22,12 +22,11 @@ export function withOrdinals<P extends Called>({ norm }: NormalText, parties: re
 
 /** Nobody is said to be the first party, and the paper speaks of both all the same: they stand in the order of its opening. */
 function inOrder(norm: string, parties: readonly Called[]): string[][] {
-  const isSpokenOf = ['first party', 'second party'].every((word) => norm.split(word).length > LEAST)
+  const [[first, again], [second, more]] = [norm.match(FIRST) ?? [], norm.match(SECOND) ?? []]
   const places = parties.map(({ name }) => norm.indexOf(name.toLowerCase()))
-  return !isSpokenOf || places.some((at) => at < 0) || places[0] === places[1]
-    ? [[], []]
-    : places[0]! < places[1]!
-      ? [['first party'], ['second party']]
-      : [['second party'], ['first party']]
+  if (first === undefined || second === undefined || again === undefined || more === undefined) return [[], []]
+  if (places.some((at) => at < 0) || places[0] === places[1]) return [[], []]
+  return places[0]! < places[1]! ? [[first], [second]] : [[second], [first]]
 }
-const LEAST = 2
+const FIRST = /first party/g
+const SECOND = /second party/g
