@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
+import { askOnlyAboutAnswers } from './interception.ts'
 
 /** Somebody's browser, as far as a site can tell: what it keeps is seen by nobody else. */
 export interface Visitor {
@@ -34,6 +35,7 @@ export function openVisitors(browser: () => Promise<Browser>) {
     const context = await (await browser()).newContext(options)
     context.setDefaultTimeout(60_000)
     const staying = await context.newPage()
+    askOnlyAboutAnswers(staying)
     return { context, look, staying, session: await context.newCDPSession(staying) }
   }
 

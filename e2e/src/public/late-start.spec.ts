@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { askAboutFiles } from '../product/interception.ts'
 import { useJourneys } from '../product/journey.ts'
 import { shared } from '../product/product.ts'
 import { openSlowly } from '../steps/open-slowly.ts'
@@ -112,6 +113,7 @@ journey(
   async ({ page, product }) => {
     const { promise: looked, resolve: seen } = Promise.withResolvers<void>()
     await page.exposeFunction('seen', seen)
+    askAboutFiles(page)
     await page.route(/\/start-[^/]*\.css$/, async (route) => {
       await looked
       await route.continue()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { askAboutFiles } from '../product/interception.ts'
 import { takenOver } from './steps.ts'
 
 /**
@@ -17,6 +18,7 @@ export async function openSlowly(
     come = resolve
   })
   const files = '**/assets/*.js'
+  askAboutFiles(page)
   await page.route(files, async (route) => {
     await held
     await route.continue()
