@@ -51,8 +51,9 @@ const unwanted = [
   'ScriptStreaming',
 ]
 
-/** A page lives for seconds here: what its script would gain by being compiled well costs more than it brings. */
-const unoptimised = '--js-flags=--no-turbofan,--no-maglev'
+/** A page lives for seconds here: what its script would gain by being compiled well costs more than it brings, and so does
+ *  looking for memory to give back before there are megabytes of it. */
+const unoptimised = '--js-flags=--no-turbofan,--no-maglev,--min-semi-space-size=16,--initial-heap-size=128'
 
 /** One process for all pages of a visitor, which keeps what it has compiled. */
 const together = '--process-per-site'
