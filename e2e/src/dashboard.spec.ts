@@ -93,7 +93,7 @@ journey('what changes elsewhere shows: uploaded, analysed, counted, and one clic
 
   await api(product, `/documents/${id}/analyze`, { method: 'POST', token })
   await comeBack(page)
-  await recent(page).filter({ hasText: 'chairs.txt' }).getByText('Completed').waitFor({ timeout: 120_000 })
+  await recent(page).filter({ hasText: 'chairs.txt' }).getByText('Completed').waitFor({ timeout: 240_000 })
   await expect.poll(() => count(page, 'Analysis status', 'Completed').textContent()).toBe('1')
   const analysed = await answerOf<{ safety_score: number }>(product, `/documents/${id}`, { token })
   await figure(page, 'Average Safety Score').getByText(`${analysed.safety_score}%`, { exact: true }).waitFor()

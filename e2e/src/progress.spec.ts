@@ -59,7 +59,7 @@ journey('the end of an analysis is heard of by who never asks', async ({ page, p
   })
   await uploaded(page, longContract('heard.txt', 3))
   await panelOf(page).getByText('heard.txt').waitFor()
-  await panelOf(page).getByText('Analysis Complete').waitFor({ timeout: 120_000 })
+  await panelOf(page).getByText('Analysis Complete').waitFor({ timeout: 240_000 })
 })
 
 journey('an analysis that ends while nobody is on the page is told of once', async ({ page, product }) => {

@@ -50,7 +50,7 @@ journey(
       .getByText(/^Analysis Complete, \d+ legal issues$/)
       .filter({ visible: true })
       .first()
-      .waitFor({ timeout: 120_000 })
+      .waitFor({ timeout: 240_000 })
     await tabShown(page, 'Position Analysis')
     expect(await page.getByText('START HERE!').count()).toBe(0)
     await tabOf(page, 'Professional Analysis').click()

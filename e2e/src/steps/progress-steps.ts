@@ -28,7 +28,7 @@ export async function ended(product: Product, id: string): Promise<void> {
   const token = await signInElsewhere(product, product.admin)
   const status = async () =>
     (await answerOf<{ analysis_status: string }>(product, `/documents/${id}`, { token })).analysis_status
-  await expect.poll(status, { timeout: 120_000, interval: 500 }).toBe('completed')
+  await expect.poll(status, { timeout: 240_000, interval: 500 }).toBe('completed')
 }
 
 export interface Pretence {
