@@ -31,6 +31,15 @@ export function labelOfDate(text: NormalText, date: Span): string | null {
   return told.find(([pattern]) => pattern.test(sentence))?.[1] ?? null
 }
 
+/** Where the row begins in which a date has a cell of its own, in the normalised text; null where it has none. */
+export function rowStart(text: NormalText, date: Span): number | null {
+  const { start, end } = originalSpan(text, date)
+  const from = text.original.lastIndexOf('\n', start - 1) + 1
+  const isCell = /[\t|]\s*$/.test(text.original.slice(from, start)) && CELL_ENDS.test(text.original.slice(end, end + 4))
+  return isCell ? (text.toNorm[from] ?? null) : null
+}
+const CELL_ENDS = /^\s*(?:[\t|\n\r]|$)/
+
 /** The first cell of the row in which a date has a cell of its own. */
 function rowBefore(text: NormalText, date: Span): string | null {
   const { original } = text
@@ -38,7 +47,7 @@ function rowBefore(text: NormalText, date: Span): string | null {
   const from = original.lastIndexOf('\n', start - 1) + 1
   const before = original.slice(from, start)
   const after = original.slice(end, end + 4)
-  if (!/[\t|]\s*$/.test(before) || !/^\s*(?:[\t|\n\r]|$)/.test(after)) return null
+  if (!/[\t|]\s*$/.test(before) || !CELL_ENDS.test(after)) return null
   const cell = before
     .split(/[\t|]/)
     .map((each) => each.trim())

@@ -32,6 +32,10 @@ describe('dates', () => {
       'Plan.\n\nDeliverable\tDate\nTransition plan\t15 December 2027\nAudit | 31 January 2028\n',
       ['Transition plan 15 Dec 2027', 'Audit 31 Jan 2028'],
     ],
+    [
+      'Plan. The order stands until all of it is done, in the steps of this table.\n\nStep\tDay\nDrawings\t1 April 2027\nEnd date\t30 June 2027\n',
+      ['Drawings 1 Apr 2027', 'End date 30 Jun 2027'],
+    ],
   ])('%s', (text, expected) => {
     const found = facts(text).dates.map(({ label, value }) => `${label} ${value}`)
     expect(found.filter((date) => !date.includes('1 Dec 2026'))).toEqual(expected)

@@ -11,7 +11,7 @@ import type { Clause } from '../segment/clauses.ts'
 import { agreementDate, datesIn } from './agreement-date.ts'
 import { changeNotices } from './change-notices.ts'
 import { cureTimes } from './cure-times.ts'
-import { labelOfDate } from './date-labels.ts'
+import { labelOfDate, rowStart } from './date-labels.ts'
 import { seats } from './forum.ts'
 import { governingLaw } from './governing-law.ts'
 import { type Ground, type Grounded, unique } from './grounding.ts'
@@ -99,8 +99,8 @@ function dates(contract: Contract, ground: Ground): KeyFacts['dates'] {
   const day = own[made]?.iso ?? null
   const spans = daysOfTerm(contract)
   const found = own.flatMap((date, index) => {
-    // what begins or ends with the date before this one neither begins nor ends with this one
-    const from = Math.max(0, date.start - 90, own[index - 1]?.end ?? 0)
+    // what begins or ends with the date before this one, or above its row, neither begins nor ends with this one
+    const from = Math.max(0, date.start - 90, own[index - 1]?.end ?? 0, rowStart(contract.text, date) ?? 0)
     const before = contract.text.norm.slice(from, date.start).replace(SENTENCE_BEFORE, '')
     const edge = edgeOfTerm(spans, date) ?? edgeOf(before, contract.text.norm.slice(date.end, date.end + 40))
     // The day of the agreement told once more is no date of its own.
