@@ -33,7 +33,7 @@ describe('dates', () => {
       ['Transition plan 15 Dec 2027', 'Audit 31 Jan 2028'],
     ],
     [
-      'Plan. The order stands until all of it is done, in the steps of this table.\n\nStep\tDay\nDrawings\t1 April 2027\nEnd date\t30 June 2027\n',
+      'Plan. Steps until the end of the work:\n\nStep\tDay\nDrawings\t1 April 2027\nEnd date\t30 June 2027\n',
       ['Drawings 1 Apr 2027', 'End date 30 Jun 2027'],
     ],
   ])('%s', (text, expected) => {
