@@ -74,9 +74,13 @@ async function readyToReplace(): Promise<void> {
   })
 }
 
+/** how far down the drawn page was scrolled when this one took its place */
+let scrolled = 0
+
 /** Stands before the page: the first of its parts that measures anything has it styled and placed as it stays. */
 function InItsPlace() {
   useLayoutEffect(() => {
+    scrolled = scrollY
     delete root.dataset.drawn
     root.inert = false
     root.removeAttribute('aria-hidden')
@@ -89,6 +93,8 @@ function Replaced() {
   useLayoutEffect(() => {
     if (!wasDrawn) return
     for (const known of drawnHead) known.remove()
+    // the router begins a page at its top, and whoever had scrolled would lose their place, and what they are about to press
+    if (scrolled > 0) scrollTo(0, scrolled)
     redoEarly(root, drawn)
     frame()?.over(root)
   }, [])

@@ -70,3 +70,21 @@ journey('a link that is followed before the script has come leads on', async ({ 
   await page.getByRole('link', { name: 'Create account' }).first().click()
   await gone
 })
+
+journey(
+  'whoever has scrolled before the script has come stays where they are, and what they are pressing is pressed',
+  async ({ page, product }) => {
+    const come = await openSlowly(page, `${product.url}/terms`)
+    const notice = page.getByText('Read the full notice').first()
+    await notice.scrollIntoViewIfNeeded()
+    const { x, y } = (await notice.boundingBox())!
+    await page.mouse.move(x + 5, y + 5)
+    await page.mouse.down()
+    const before = await page.evaluate<number>('scrollY')
+    expect(before).toBeGreaterThan(100)
+    await come(false)
+    await page.mouse.up()
+    await page.getByText('What Karar is, and is not').first().waitFor()
+    expect(await page.evaluate<number>('scrollY')).toBe(before)
+  },
+)
