@@ -13,7 +13,13 @@ export interface Agreement {
   highsBeside: number
   /** what the first holds to be fair, and the second to be grave */
   lookalikes: { taken: number; of: number }
+  /** what the first says a side lacks, which the second says of the same side; what else the second says, over so many sides */
+  missing: { found: number; of: number; beside: number; sides: number }
 }
+
+/** A side is named after its party, in more or fewer words. */
+const lacks = ({ clause_type, for: side }: Annotation['missing'][number]) =>
+  `${clause_type} of ${/^\w+/.exec(side)?.[0]}`
 
 const isGrave = ({ severity }: AnnotatedIssue) => severity === 'critical' || severity === 'high'
 const placesOf = ({ at, with: further = [] }: AnnotatedIssue) => [at, ...further]
@@ -28,6 +34,7 @@ export function agreementOf(pairs: readonly (readonly [Annotation, Annotation])[
     grave: { found: 0, calledGrave: 0, of: 0 },
     highsBeside: 0,
     lookalikes: { taken: 0, of: 0 },
+    missing: { found: 0, of: 0, beside: 0, sides: 0 },
   }
   for (const [first, second] of pairs) {
     for (const issue of first.issues) {
@@ -43,6 +50,12 @@ export function agreementOf(pairs: readonly (readonly [Annotation, Annotation])[
     sum.highsBeside += graves.filter((issue) => !first.issues.some((other) => meet(issue, other))).length
     sum.lookalikes.of += first.decoys.length
     sum.lookalikes.taken += first.decoys.filter(({ at }) => graves.some((issue) => samePlace(at, issue.at))).length
+    const lacking = new Set(second.missing.map(lacks))
+    const found = first.missing.filter((one) => lacking.has(lacks(one))).length
+    sum.missing.found += found
+    sum.missing.of += first.missing.length
+    sum.missing.beside += second.missing.length - found
+    sum.missing.sides += first.sides.length
   }
   return sum
 }
@@ -58,7 +71,7 @@ export function readTwice(): [Annotation, Annotation][] {
 }
 
 if (import.meta.main) {
-  const { contracts, all, grave, highsBeside, lookalikes } = agreementOf(readTwice())
+  const { contracts, all, grave, highsBeside, lookalikes, missing } = agreementOf(readTwice())
   const share = (part: number, of: number) => `${((100 * part) / of).toFixed(0)} % (${part} of ${of})`
   console.table({
     'grave issues of the first that the second has': share(grave.found, grave.of),
@@ -66,5 +79,7 @@ if (import.meta.main) {
     'all issues of the first that the second has': share(all.found, all.of),
     'grave ones of the second beside, a contract': (highsBeside / contracts).toFixed(2),
     'lookalikes of the first that the second calls grave': share(lookalikes.taken, lookalikes.of),
+    'what a side lacks by the first, and by the second': share(missing.found, missing.of),
+    '… what it lacks by the second beside, a side': (missing.beside / missing.sides).toFixed(2),
   })
 }

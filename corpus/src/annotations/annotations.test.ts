@@ -59,8 +59,9 @@ test('two readings that are the same agree in all, and the second has nothing be
   expect(same.all.found).toBe(same.all.of)
   expect(same.grave.calledGrave).toBe(same.grave.of)
   expect(same.highsBeside).toBe(0)
-  const none = agreementOf(twice.map(([first]) => [first, { ...first, issues: [] }]))
-  expect([none.all.found, none.grave.found, none.lookalikes.taken]).toEqual([0, 0, 0])
+  expect([same.missing.found, same.missing.beside]).toEqual([same.missing.of, 0])
+  const none = agreementOf(twice.map(([first]) => [first, { ...first, issues: [], missing: [] }]))
+  expect([none.all.found, none.grave.found, none.lookalikes.taken, none.missing.found]).toEqual([0, 0, 0, 0])
 })
 
 test('quotes come back from their places, and from no other text', () => {
