@@ -26,6 +26,8 @@ export function statementCsv({ entries, summary }: Statement): string {
     entry.measured_minutes,
     entry.corrected_at && inIndia(entry.corrected_at),
     entry.correction_reason,
+    entry.recorded_by,
+    entry.corrected_by,
   ])
   const sum = (label: string, minutes: number | null, hours: number | null, amount: number) => [
     null,
@@ -36,6 +38,8 @@ export function statementCsv({ entries, summary }: Statement): string {
     hours,
     null,
     amount,
+    null,
+    null,
     null,
     null,
     null,

@@ -123,9 +123,12 @@ function table(faces: Faces, { entries }: Statement): Block {
 function row(faces: Faces, entry: TimeEntry): Cell[] {
   const small = { fontSize: 8, color: ink3 } as const
   const work: Block[] = [{ text: faces.say(entry.description || words.noDescription), fontSize: 9 }]
+  // the request names the lawyer of today; it may have been another's when this was worked
+  work.push({ text: faces.say(words.recorded(entry.recorded_by)), ...small })
   if (entry.flagged) work.push({ text: faces.say(words.flagged), ...small })
   if (entry.correction_reason !== null) {
-    work.push({ text: faces.say(words.corrected(entry.measured_minutes, entry.correction_reason)), ...small })
+    const { measured_minutes, correction_reason, corrected_by } = entry
+    work.push({ text: faces.say(words.corrected(measured_minutes, correction_reason, corrected_by)), ...small })
   }
   const right = (text: string): Cell => ({ text: faces.say(text), fontSize: 9, alignment: 'right', noWrap: true })
   const [day, end] = [indianDay(entry.start_time), indianDay(entry.end_time)]

@@ -32,6 +32,8 @@ export const words = {
     'measured_minutes',
     'corrected_at',
     'correction_reason',
+    'recorded_by',
+    'corrected_by',
   ],
   csvSums: { total: 'Total', included: 'Included in the plan', payable: 'To be paid, taxes extra' },
 
@@ -44,7 +46,7 @@ export const words = {
     for: 'For',
     document: 'Document',
     asked: 'Asked on',
-    lawyer: 'Lawyer',
+    lawyer: 'Lawyer now',
     status: 'Status',
     plan: 'Plan',
     nobody: 'not assigned yet',
@@ -59,7 +61,9 @@ export const words = {
   heads: ['Day', 'From, to (IST)', 'Work', 'Minutes', 'Rate an hour', 'Amount'],
   none: 'No time was recorded on this request.',
   noDescription: 'Work on the request',
-  corrected: (measured: number, reason: string) => `Corrected from ${two.format(measured)} minutes: ${reason}`,
+  recorded: (name: string | null) => (name === null ? 'Recorded by an account that is deleted' : `Recorded by ${name}`),
+  corrected: (measured: number, reason: string, name: string | null) =>
+    `Corrected${name === null ? '' : ` by ${name}`} from ${two.format(measured)} minutes: ${reason}`,
   flagged:
     'The timer ran for more than 12 hours, so it was probably forgotten. Not billed until it has been looked at.',
   total: 'Total',

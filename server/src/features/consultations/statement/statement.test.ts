@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { legalRequests, timeEntries } from '../../../db/tables.ts'
+import { legalRequests, timeEntries, users } from '../../../db/tables.ts'
 import { newId } from '../../../lib/ids.ts'
 import { openTestKarar, type TestKarar } from '../../../testing/karar.ts'
 import { bareOf, readPdf } from '../../../testing/read-pdf.ts'
@@ -26,6 +27,8 @@ beforeAll(async () => {
     dueAt: new Date(),
     createdAt: new Date('2026-11-19T20:00:00Z'),
   })
+  const lawyer = await karar.givenSession({ role: 'admin' })
+  await db.update(users).set({ fullName: 'Adv. Farid Khan' }).where(eq(users.id, lawyer.id))
   const entry = { requestId: id, ratePaise: 200_000, recordedBy: owner.id }
   await db.insert(timeEntries).values([
     {
@@ -46,6 +49,8 @@ beforeAll(async () => {
       measured: 144_000,
       hundredths: 1000,
       amountPaise: 33_333,
+      recordedBy: lawyer.id,
+      correctedBy: lawyer.id,
       correctedAt: new Date(),
       correctionReason: 'It ran on overnight.',
     },
@@ -58,6 +63,7 @@ beforeAll(async () => {
       hundredths: 120_000,
       amountPaise: 0,
       flagged: true,
+      recordedBy: null,
     },
   ])
 })
@@ -75,13 +81,17 @@ test('the PDF names who, what and each entry, bills no forgotten timer, and take
   for (const part of [
     `Asha Rao, Qureshi Cold Storage (${owner.email})`,
     'Godown lease, करार.pdf',
-    'Adv. Meera Deshpande',
+    'Lawyer nowAdv. Meera Deshpande',
+    // who worked when the request was another's
+    'Recorded by Asha Rao',
+    'Recorded by Adv. Farid Khan',
+    'Recorded by an account that is deleted',
     // in Indian time
     'Asked on20 Nov 2026',
     '10:48 – 12:00',
     '17:30 – 21 Nov 2026, 17:30',
     '72.00₹2,000.00₹2,400.00',
-    'Corrected from 1,440.00 minutes: It ran on overnight.',
+    'Corrected by Adv. Farid Khan from 1,440.00 minutes: It ran on overnight.',
     'The timer ran for more than 12 hours',
     'Total, 1.37 hours₹2,733.33',
     'Included in the plan: the first 30 minutes−₹1,000.00',
@@ -98,16 +108,16 @@ test('the table has the same figures, adds up, and no field that a spreadsheet w
   const lines = answer.body.split('\r\n')
   // without the mark in front Excel takes a lawyer's Hindi for Western letters
   expect(lines[0]).toBe(
-    '\ufeffentry_id,start_time,end_time,description,duration_minutes,billable_hours,billable_rate,billable_amount,flagged,measured_minutes,corrected_at,correction_reason',
+    '\ufeffentry_id,start_time,end_time,description,duration_minutes,billable_hours,billable_rate,billable_amount,flagged,measured_minutes,corrected_at,correction_reason,recorded_by,corrected_by',
   )
   expect(lines[1]).toContain(
-    ',2026-11-20T10:48:00.000+05:30,2026-11-20T12:00:00.000+05:30,"\'=Read the lease, ""twice""",72,1.2,2000,2400,no,72,,',
+    ',2026-11-20T10:48:00.000+05:30,2026-11-20T12:00:00.000+05:30,"\'=Read the lease, ""twice""",72,1.2,2000,2400,no,72,,,Asha Rao,',
   )
-  expect(lines[3]).toContain(',,1200,0,2000,0,yes,1200,,')
+  expect(lines[3]).toContain(',,1200,0,2000,0,yes,1200,,,,')
   expect(lines.slice(4, 7)).toEqual([
-    ',,,Total,82,1.37,,2733.33,,,,',
-    ',,,Included in the plan,,,,-1000,,,,',
-    ',,,"To be paid, taxes extra",,,,1733.33,,,,',
+    ',,,Total,82,1.37,,2733.33,,,,,,',
+    ',,,Included in the plan,,,,-1000,,,,,,',
+    ',,,"To be paid, taxes extra",,,,1733.33,,,,,,',
   ])
 })
 
