@@ -11,6 +11,7 @@ import {
   UploadResponse,
 } from '@karar/schema'
 import { z } from 'zod'
+import { AppError } from '../../lib/http/errors.ts'
 import type { App } from '../../lib/http/http.ts'
 import { linkNext, personOf } from '../../lib/http/http.ts'
 import { sendBegun } from '../../lib/http/pressed.ts'
@@ -24,6 +25,7 @@ import type { Inspectors } from './upload/inspect.ts'
 import { findDocumentWithResults, findReadable, noteLook } from './upload/look.ts'
 import { receiveUpload } from './upload/receive.ts'
 import { upload } from './upload/upload.ts'
+import { words } from './words.ts'
 
 export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors }): void {
   const { database, files, queue, inspectors, log } = parts
@@ -77,6 +79,8 @@ export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors
     },
     async (request, reply) => {
       const person = personOf(request)
+      const gone = new AbortController()
+      reply.raw.once('close', () => gone.abort(new AppError('invalid_request', { message: words.brokenOff })))
       const received = await receiveUpload(request)
       const startAnalysis = (tx: Parameters<typeof queueAnalysis>[0], id: Document['id']) =>
         queueAnalysis(tx, { queue, plans }, person.id, id)
@@ -90,6 +94,7 @@ export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors
         rateLimits,
         startAnalysis,
         estimateSeconds,
+        gone: gone.signal,
       }
       return reply.code(201).send(await upload(context, received))
     },

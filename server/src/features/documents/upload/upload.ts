@@ -31,6 +31,8 @@ export interface UploadContext {
   plans: PlanSettings
   /** whether uploads are counted by the hour */
   rateLimits: boolean
+  /** nobody waits for the answer any more: what was called off, or broke off, is told as not uploaded */
+  gone?: AbortSignal
   /** queues the analysis of a document in the transaction that makes it */
   startAnalysis: (tx: Tx, id: DocumentId) => Promise<void>
   estimateSeconds: (pages: number) => number
@@ -86,6 +88,8 @@ export async function upload(context: UploadContext, received: Received): Promis
         after: { size: fileSize, mime_type: mimeType, page_count: pageCount },
       })
       if (analyze) await context.startAnalysis(tx, id)
+      // called off after its last byte: whoever did that would find a document that they were told is not there
+      context.gone?.throwIfAborted()
       onlyCommitIsMissing = true
     })
   } catch (error) {
