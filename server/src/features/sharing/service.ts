@@ -1,7 +1,7 @@
 import type { CreatedSharedLink, DocumentId, SharedAnalysis, SharedLink, SharedLinkId, UserId } from '@karar/schema'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
-import { analyses, documents, documentTexts, sharedLinks, users } from '../../db/tables.ts'
+import { analyses, auditLog, documents, documentTexts, sharedLinks, users } from '../../db/tables.ts'
 import { audit } from '../../lib/audit/audit.ts'
 import { AppError } from '../../lib/http/errors.ts'
 import { newId, newToken, sha256 } from '../../lib/ids.ts'
@@ -12,6 +12,8 @@ import { words } from './words.ts'
 /** of one document at a time */
 const mostLinks = 20
 const day = 24 * 3_600_000
+/** So many days a link that works no more is known, so that whoever opens it leaves a line in the audit log. */
+const daysKnown = 90
 
 type Row = typeof sharedLinks.$inferSelect
 
@@ -49,9 +51,9 @@ export async function createLink(db: Db, owner: UserId, id: DocumentId, days: nu
     if (!held) throw new AppError('document_not_found')
     const [analysed] = await tx.select({ id: analyses.documentId }).from(analyses).where(eq(analyses.documentId, id))
     if (!analysed) throw new AppError('not_analyzed', { message: words.notAnalyzed })
-    // what is no longer good goes when a new one comes
-    await tx.delete(sharedLinks).where(and(eq(sharedLinks.documentId, id), sql`${sharedLinks.expiresAt} <= now()`))
-    if ((await tx.$count(sharedLinks, eq(sharedLinks.documentId, id))) >= mostLinks) {
+    const known = sql`now() - make_interval(days => ${daysKnown})`
+    await tx.delete(sharedLinks).where(and(eq(sharedLinks.documentId, id), lte(sharedLinks.expiresAt, known)))
+    if ((await tx.$count(sharedLinks, and(eq(sharedLinks.documentId, id), isGood()))) >= mostLinks) {
       throw new AppError('links_full', { message: words.full(mostLinks) })
     }
     const [made] = await tx
@@ -92,8 +94,9 @@ export async function revokeLink(db: Db, owner: UserId, id: DocumentId, linkId: 
   await db.transaction(async (tx) => {
     await findRow(tx, owner, id)
     const [gone] = await tx
-      .delete(sharedLinks)
-      .where(and(eq(sharedLinks.id, linkId), eq(sharedLinks.documentId, id)))
+      .update(sharedLinks)
+      .set({ expiresAt: sql`now()` })
+      .where(and(eq(sharedLinks.id, linkId), eq(sharedLinks.documentId, id), isGood()))
       .returning({ id: sharedLinks.id })
     if (!gone) throw new AppError('link_not_found')
     const subject = { type: 'document', id }
@@ -108,6 +111,48 @@ export async function revokeLink(db: Db, owner: UserId, id: DocumentId, linkId: 
  * @throws AppError link_not_found
  */
 export async function openLink(db: Db, token: string): Promise<SharedAnalysis> {
+  const opened = await readLink(db, token)
+  if (!opened) {
+    await noteRefused(db, token)
+    throw new AppError('link_not_found')
+  }
+  return opened
+}
+
+/** Writes down that a link was opened which works no more; once an hour a link, as where it works. */
+async function noteRefused(db: Db, token: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [known] = await tx
+      .select()
+      .from(sharedLinks)
+      .where(eq(sharedLinks.tokenHash, sha256(token)))
+      .for('update')
+    // of a secret that never was a link there is nothing to say
+    if (!known) return
+    const action = 'document.refuse_link'
+    const [told] = await tx
+      .select({ id: auditLog.id })
+      .from(auditLog)
+      .where(
+        and(
+          eq(auditLog.subjectId, known.documentId),
+          eq(auditLog.action, action),
+          gt(auditLog.at, sql`now() - interval '1 hour'`),
+          sql`${auditLog.after} ->> 'link' = ${known.id}`,
+        ),
+      )
+      .limit(1)
+    if (told) return
+    await audit(tx, {
+      actor: null,
+      action,
+      subject: { type: 'document', id: known.documentId },
+      after: { link: known.id },
+    })
+  })
+}
+
+async function readLink(db: Db, token: string): Promise<SharedAnalysis | undefined> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select({
@@ -128,7 +173,7 @@ export async function openLink(db: Db, token: string): Promise<SharedAnalysis> {
       .innerJoin(analyses, eq(analyses.documentId, documents.id))
       .innerJoin(documentTexts, eq(documentTexts.documentId, documents.id))
       .where(and(eq(sharedLinks.tokenHash, sha256(token)), isGood()))
-    if (!row) throw new AppError('link_not_found')
+    if (!row) return undefined
     await tx.update(sharedLinks).set({ lastUsedAt: sql`now()` }).where(eq(sharedLinks.id, row.id))
     // once an hour a link: who reloads a page does not fill the log
     if (row.first) {

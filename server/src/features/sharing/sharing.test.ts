@@ -120,6 +120,28 @@ test('one that ran out, a wrong one, and one of a deleted document are answered 
   ).toEqual([])
 })
 
+test('whoever opens a link that works no more leaves a line, once an hour a link; what never was one leaves none', async () => {
+  const mine = await analysed(owner.token)
+  const [ended, ranOut] = [await share(7, mine), await share(7, mine)]
+  await karar.call(owner.token)('DELETE', `${links(mine)}/${ended.id}`)
+  const { db } = karar.parts.database
+  await db
+    .update(sharedLinks)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(sharedLinks.id, ranOut.id))
+  // a new link does not make those forgotten
+  await share(1, mine)
+  const before = await db.$count(auditLog)
+  for (const token of [ended.token, ended.token, ranOut.token, 'never a link']) await expectRefused(token)
+  const lines = await db.select().from(auditLog).where(eq(auditLog.action, 'document.refuse_link'))
+  const ofMine = lines.filter(({ subjectId }) => subjectId === mine)
+  expect(ofMine.map(({ actorId, after }) => [actorId, after])).toEqual([
+    [null, { link: ended.id }],
+    [null, { link: ranOut.id }],
+  ])
+  expect(await db.$count(auditLog)).toBe(before + 2)
+})
+
 test('while the owner is suspended, nothing of theirs can be read by a link', async () => {
   const other = await karar.givenUser()
   const { token } = await share(7, await analysed(other.token), other.token)

@@ -33,6 +33,7 @@ const knownActions = [
   'document.share',
   'document.unshare',
   'document.view_by_link',
+  'document.refuse_link',
   'analysis.start',
   'analysis.complete',
   'analysis.fail',

@@ -105,6 +105,7 @@ export default {
       share: 'Made a link to read an analysis',
       unshare: 'Ended a link to read an analysis',
       view_by_link: 'An analysis was read by its link',
+      refuse_link: 'A link that works no more was opened',
     },
     analysis: {
       start: 'Analysis started',
