@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Comment, DocumentText } from '@karar/schema'
+import { type Comment, type DocumentText, longestComment } from '@karar/schema'
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/http/query-client.ts'
 import { forgetToken, keepToken, wasLost } from '../../lib/http/session.ts'
@@ -7,6 +7,7 @@ import { aUser, aUserId } from '../../lib/testing/accounts.ts'
 import { liveWithDialogs } from '../../lib/testing/live-with-dialogs.tsx'
 import { aClause, aDocument, anAnalysis, othersDocument } from '../../lib/testing/made.ts'
 import { serve } from '../../lib/testing/serve.ts'
+import { formatNumber } from '../../lib/text/format.ts'
 import { meQuery } from '../accounts/api.ts'
 import { commentsQuery } from './api.ts'
 import { CommentsView } from './view.tsx'
@@ -130,7 +131,7 @@ test('a comment that is too large to be taken in is told so, and not to be tried
   await page.type('Your comment', 'Far too much')
   await page.submit('Your comment')
   await page.wait()
-  expect(page.words()).toContain('A comment has at most 5,000 characters')
+  expect(page.words()).toContain(`A comment has at most ${formatNumber(longestComment)} characters`)
   expect(page.words()).not.toContain('Please try again')
 })
 

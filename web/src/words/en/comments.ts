@@ -39,7 +39,7 @@ export default {
   offline: 'Not connected just now. Comments of others will appear here when the connection is back.',
   failed: {
     load: 'The comments could not be loaded',
-    tooLong: 'A comment has at most 5,000 characters; this one has far more. Shorten it, or write several.',
+    tooLong: 'A comment has at most {{limit}} characters; this one has far more. Shorten it, or write several.',
     add: 'Failed to add comment. Please try again.',
     update: 'Failed to update comment. Please try again.',
     delete: 'Failed to delete comment. Please try again.',
