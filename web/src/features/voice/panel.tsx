@@ -3,6 +3,8 @@ import { Volume2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnalysisViewProps } from '../../lib/document-view.ts'
+import { useKeepRow } from '../../ui/focus/use-keep-focus.ts'
+import { TextAction } from '../../ui/text-action.tsx'
 import { AudioResponse } from './audio-response.tsx'
 import { silence } from './browser-voice.ts'
 import css from './panel.module.css'
@@ -25,6 +27,8 @@ export function Panel({ document, hrefOf, questions, state }: Props) {
   const { t } = useTranslation('voice')
   const [volume, setVolume] = useState(0.8)
   const volumeId = useId()
+  // what calls it off goes once it is over
+  const desk = useKeepRow<HTMLDivElement>()
   const player = usePlayer(volume)
   const voice = useVoice(document.id, player, state.available)
   const recorder = useRecorder(voice.send, () => voice.fail(t('error.microphone')))
@@ -46,7 +50,7 @@ export function Panel({ document, hrefOf, questions, state }: Props) {
       <h1 className={css.title}>{t('title')}</h1>
       <p className={css.lead}>{t('lead')}</p>
 
-      <div className={css.desk}>
+      <div className={css.desk} ref={desk} tabIndex={-1}>
         {state.available && canRecord() ? (
           <RecordButton recorder={recorder} processing={voice.processing} onClick={record} />
         ) : (
@@ -54,6 +58,7 @@ export function Panel({ document, hrefOf, questions, state }: Props) {
             {voice.processing ? t('processing') : t(state.available ? 'noRecorder' : 'noSpeech')}
           </p>
         )}
+        {voice.processing && <TextAction onClick={voice.cancel}>{t('cancel')}</TextAction>}
         <p className={css.volume}>
           <Volume2 size={18} strokeWidth={1.75} aria-hidden="true" />
           <label htmlFor={volumeId}>{t('volume')}</label>

@@ -19,6 +19,8 @@ export interface Voice {
   ask(question: string): void
   send(recording: Blob): void
   fail(words: string): void
+  /** Waits no longer for what is under way. */
+  cancel(): void
 }
 
 const calm = { processing: false, question: '', answer: '', error: '', mute: false }
@@ -102,7 +104,15 @@ export function useVoice(id: DocumentId, player: Player, aloud: boolean): Voice 
     [begin, id, t],
   )
   const fail = useCallback((error: string) => setState((now) => ({ ...now, error })), [])
-  return { ...state, ask, send, fail }
+  const cancel = useCallback(() => {
+    under.current?.abort()
+    under.current = null
+    player.clear()
+    setState((now) => ({ ...now, processing: false }))
+    // the server may have answered all the same: then the chat has it
+    void queryClient.invalidateQueries({ queryKey: ['chat', id] })
+  }, [id, player.clear])
+  return { ...state, ask, send, fail, cancel }
 }
 
 /** The server heard, and says why it has no answer. */

@@ -113,6 +113,28 @@ test('what was heard wrongly is put right and asked again', async () => {
   expect(asked().at(-1)?.json).toEqual({ message: 'When may they end it?' })
 })
 
+test('what takes too long is called off: nothing of it comes any more, and another question can be asked', async () => {
+  let answer = (_: ReturnType<typeof answered>) => {}
+  const { page } = await tab(state(), ['When do they pay?'], {
+    [chat]: () =>
+      new Promise<ReturnType<typeof answered>>((resolve) => {
+        answer = resolve
+      }),
+  })
+  expect(page.offers('Cancel')).toBe(false)
+  await page.press('When do they pay?')
+  expect(page.words()).toContain('Processing...')
+  await page.press('Cancel')
+  expect(page.words()).not.toContain('Processing...')
+  expect(page.offers('Cancel')).toBe(false)
+  answer(answered('Within thirty days.'))
+  await page.wait()
+  expect(page.words()).not.toContain('Within thirty days.')
+  // what was asked stays, to be asked again
+  expect(page.field('Your Question:').value).toBe('When do they pay?')
+  expect(page.offers('Ask again')).toBe(true)
+})
+
 test.each([
   [
     [409, { detail: 'Document must be analyzed before chat is available.' }],

@@ -7,6 +7,7 @@ export default {
   speak: 'Speak your question about the contract...',
   allow: 'Your browser asks whether Karar may use the microphone. Allow it to speak your question.',
   processing: 'Processing...',
+  cancel: 'Cancel',
   time: 'Recorded time',
   volume: 'Volume',
   quick: 'Quick Voice Queries',
