@@ -175,6 +175,7 @@ export const words = {
   },
   missing: {
     title: 'What is missing',
+    also: 'Also worth asking for',
     none: 'No important clause was found to be missing. A lawyer may find one that is.',
     importance: { critical: 'Critical', important: 'Important', nice_to_have: 'Good to have' },
     tooLittle: 'There, but perhaps too little',

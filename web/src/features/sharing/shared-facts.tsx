@@ -1,5 +1,5 @@
 import type { FactKind, KeyFacts, MissingClause } from '@karar/schema'
-import { titleCase } from '@karar/schema'
+import { byWeight, titleCase } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../lib/text/format.ts'
 import css from './sharing.module.css'
@@ -37,13 +37,24 @@ export function SharedFacts({ facts }: { facts: KeyFacts }) {
   )
 }
 
-/** What a contract of this kind should have and has not, and why that matters. */
+/** What a contract of this kind should have and has not, and why that matters; apart from it what costs no points. */
 export function SharedMissing({ clauses }: { clauses: readonly MissingClause[] }) {
+  const { t } = useTranslation('sharing')
+  const { weighty, extra } = byWeight(clauses)
+  return (
+    <>
+      <Missing title={t('shared.missing')} clauses={weighty} />
+      <Missing title={t('shared.also')} clauses={extra} />
+    </>
+  )
+}
+
+function Missing({ title, clauses }: { title: string; clauses: readonly MissingClause[] }) {
   const { t } = useTranslation('sharing')
   if (clauses.length === 0) return null
   return (
     <section>
-      <h2 className={css.section}>{t('shared.missing')}</h2>
+      <h2 className={css.section}>{title}</h2>
       <ul className={css.missing}>
         {clauses.map(({ clause_type, reason, origin }) => (
           <li key={clause_type}>

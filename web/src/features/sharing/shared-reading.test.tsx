@@ -120,6 +120,19 @@ test('what is missing is said with its reason, but not while pages are in doubt'
   expect(wordsOf(await reading(doubtful))).not.toContain('What is missing')
 })
 
+test('what costs no points stands under a heading of its own', async () => {
+  const [cap] = missing
+  const extra = {
+    ...cap!,
+    clause_type: 'insurance' as const,
+    importance: 'nice_to_have' as const,
+    reason: 'It may burn.',
+  }
+  const said = wordsOf(await reading({ missing_clause_details: [extra, cap!] }))
+  expect(said).toMatch(/What is missing Limitation .* Also worth asking for Insurance It may burn/)
+  expect(wordsOf(await reading({ missing_clause_details: [extra] }))).not.toContain('What is missing')
+})
+
 test('a side that nobody has confirmed is called a guess', async () => {
   const guessed = { party: 'Orbis Retail', role: null, basis: 'weaker_party' } as const
   expect(wordsOf(await reading({ perspective: guessed }))).toContain('Read for Orbis Retail, a guess')

@@ -252,6 +252,8 @@ export default {
   },
   missing: {
     title: 'Missing Important Clauses',
+    alsoTitle: 'Also worth asking for',
+    alsoLead: 'None of this takes points.',
     none: 'No important clause was found to be missing. A lawyer may find one that is.',
     doubt: 'Nothing is said about missing clauses while pages are unread or badly read',
     copy: 'Copy clause',

@@ -44,6 +44,7 @@ export default {
     checkWhy:
       'Karar is not sure that these words do harm. They count neither in the score nor among the findings above.',
     missing: 'What is missing',
+    also: 'Also worth asking for',
     facts: 'Key facts',
     kinds: {
       dates: 'Dates',

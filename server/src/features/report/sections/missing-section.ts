@@ -1,4 +1,4 @@
-import { type MissingClause, titleCase, type UnifiedAnalysis } from '@karar/schema'
+import { byWeight, type MissingClause, titleCase, type UnifiedAnalysis } from '@karar/schema'
 import type { Block } from '../../../lib/print/block.ts'
 import { ink3, line } from '../../../lib/print/palette.ts'
 import { shapeOf } from '../severity-shape.ts'
@@ -6,16 +6,27 @@ import { byModel, keepRoom, labelled, rule, type Sheet, section, wordingBox } fr
 import { words } from '../words.ts'
 import { inDoubt } from './cover.ts'
 
-/** What this kind of contract should have and has not, why, and wording for it. */
+/** What this kind of contract should have and has not, why, and wording for it; apart from it what costs no points. */
 export function missingSection(sheet: Sheet, analysis: UnifiedAnalysis): Block[] {
   const { faces } = sheet
-  const details = analysis.missing_clause_details
+  const { weighty, extra } = byWeight(analysis.missing_clause_details)
   const nothing = inDoubt(analysis) ? words.doubt.nothingMissing : words.missing.none
   const blocks: Block[] =
-    details.length === 0
+    weighty.length === 0
       ? [{ text: faces.say(nothing), margin: [0, 0, 0, 12] }]
-      : details.flatMap((clause, index) => one(sheet, clause, index))
-  return section(sheet, 'missing', words.missing.title, blocks, details.length === 0 ? 30 : 120)
+      : weighty.flatMap((clause, index) => one(sheet, clause, index))
+  return [
+    ...section(sheet, 'missing', words.missing.title, blocks, weighty.length === 0 ? 30 : 120),
+    ...(extra.length === 0
+      ? []
+      : section(
+          sheet,
+          'also',
+          words.missing.also,
+          extra.flatMap((clause, index) => one(sheet, clause, index)),
+          120,
+        )),
+  ]
 }
 
 function one(

@@ -1,4 +1,4 @@
-import { type MissingClause, titleCase } from '@karar/schema'
+import { byWeight, type MissingClause, titleCase } from '@karar/schema'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '../../../ui/copy-button.tsx'
@@ -12,38 +12,55 @@ interface Props {
   doubt: boolean
 }
 
-/** What a contract of this kind should have and has not; each with a wording to copy. */
+/** What a contract of this kind should have and has not, each with a wording to copy; apart from it what costs no points. */
 export const MissingClauses = memo(function MissingClauses({ clauses, doubt }: Props) {
   const { t } = useTranslation('results')
+  const { weighty, extra } = byWeight(clauses)
   return (
-    <section className={section.section}>
-      <h2 id="missing" className={section.heading}>
-        {t('missing.title')}
-      </h2>
-      {(doubt || clauses.length === 0) && (
-        <p className={section.none}>{doubt ? t('missing.doubt') : t('missing.none')}</p>
+    <>
+      <section className={section.section}>
+        <h2 id="missing" className={section.heading}>
+          {t('missing.title')}
+        </h2>
+        {(doubt || weighty.length === 0) && (
+          <p className={section.none}>{doubt ? t('missing.doubt') : t('missing.none')}</p>
+        )}
+        <Rows clauses={weighty} />
+      </section>
+      {extra.length > 0 && (
+        <section className={section.section}>
+          <h2 className={section.heading}>{t('missing.alsoTitle')}</h2>
+          <p className={section.none}>{t('missing.alsoLead')}</p>
+          <Rows clauses={extra} />
+        </section>
       )}
-      <ul>
-        {clauses.map(({ clause_type, importance, reason, suggested_wording, origin, too_little }) => (
-          <li key={clause_type} className={css.row}>
-            <span className={css.mark}>
-              <SeverityShape mark="missing" size={14} />
-            </span>
-            <div>
-              <p className={css.head}>
-                <span className={css.name}>{titleCase(clause_type)}</span>
-                <span className={css.importance}>
-                  {too_little ? t('missing.tooLittle') : t(`missing.importance.${importance}`)}
-                </span>
-              </p>
-              <p className={css.reason}>{reason}</p>
-              {origin === 'model' && <p className={css.importance}>{t('second.missingBy')}</p>}
-              {suggested_wording && <p className={css.wording}>“{suggested_wording}”</p>}
-            </div>
-            {suggested_wording && <CopyButton text={suggested_wording} label={t('missing.copy')} />}
-          </li>
-        ))}
-      </ul>
-    </section>
+    </>
   )
 })
+
+function Rows({ clauses }: Pick<Props, 'clauses'>) {
+  const { t } = useTranslation('results')
+  return (
+    <ul>
+      {clauses.map(({ clause_type, importance, reason, suggested_wording, origin, too_little }) => (
+        <li key={clause_type} className={css.row}>
+          <span className={css.mark}>
+            <SeverityShape mark="missing" size={14} />
+          </span>
+          <div>
+            <p className={css.head}>
+              <span className={css.name}>{titleCase(clause_type)}</span>
+              <span className={css.importance}>
+                {too_little ? t('missing.tooLittle') : t(`missing.importance.${importance}`)}
+              </span>
+            </p>
+            <p className={css.reason}>{reason}</p>
+            {origin === 'model' && <p className={css.importance}>{t('second.missingBy')}</p>}
+            {suggested_wording && <p className={css.wording}>“{suggested_wording}”</p>}
+          </div>
+          {suggested_wording && <CopyButton text={suggested_wording} label={t('missing.copy')} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

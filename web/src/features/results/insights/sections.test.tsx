@@ -91,6 +91,16 @@ test('a missing clause says why it matters, and what to add where there is a wor
   expect(said.match(/Copy clause/g)).toHaveLength(1)
 })
 
+test('what costs no points stands under a heading of its own, and only where there is any', async () => {
+  const said = await words(<MissingClauses clauses={[...lacking].reverse()} doubt={false} />)
+  expect(said).toMatch(/^Missing Important Clauses Limitation .* Also worth asking for .* Insurance Good to have/)
+  const [cap, insurance] = lacking
+  expect(await words(<MissingClauses clauses={[cap!]} doubt={false} />)).not.toContain('Also worth asking for')
+  expect(await words(<MissingClauses clauses={[insurance!]} doubt={false} />)).toMatch(
+    /No important clause was found to be missing.* Also worth asking for/,
+  )
+})
+
 test('a clause that is there and may do too little is told as that', async () => {
   const [, insurance] = lacking
   const said = await words(<MissingClauses clauses={[{ ...insurance!, too_little: true }]} doubt={false} />)
