@@ -35,7 +35,7 @@ export function chooseReader(contract: Contract, asked: AskedFor): Reader {
   const across =
     asked.party === undefined ? null : (partyAcross(contract, asked.party) ?? partyLeft(contract, asked.party))
   if (across !== null) return { party: across, basis: 'chosen' }
-  const weaker = signsAnothers(contract, weakerParty(contract)) ?? fillsIn(contract)
+  const weaker = signsAnothers(contract, weakerParty(contract)) ?? fillsIn(contract) ?? standsSecond(contract)
   return weaker === null ? { party: null, basis: 'none' } : { party: weaker, basis: 'weaker_party' }
 }
 
@@ -99,6 +99,13 @@ function fillsIn({ parties }: Contract): ContractParty | null {
   const named = parties.filter((party) => !isUnnamed(party) && party.name !== 'We' && party.name !== HOUSE)
   return blank !== undefined && more.length === 0 && named.length === 1 && !WRITERS.has(blank.side) ? blank : null
 }
+
+/** Two of whom nothing tells the sides: whoever has a paper drawn up is its first party, and the second is asked to sign. */
+function standsSecond({ parties }: Contract): ContractParty | null {
+  if (parties.length !== 2 || parties.some(({ side }) => side !== 'unknown' && side !== 'company')) return null
+  return parties.find(({ aliases }) => aliases.some((word) => SECOND.test(word))) ?? null
+}
+const SECOND = /^(?:second party|party of the (?:second|other) part)$/
 
 /** 'I, the undersigned Orbis Traders, declare': whoever speaks signs. */
 function declares({ parties }: Contract): ContractParty | null {

@@ -95,3 +95,14 @@ test('a post, a date or a role before the name of who signs is not part of it', 
     ),
   ).toEqual(['ORBIS CAPITAL LP', 'ORBIS GP LTD.', 'LUMEN SOFT, Inc.', 'Teesta Fund II, LLC'])
 })
+
+test('a title over a dotted line is nobody, and brackets belong to a firm', () => {
+  const letter =
+    'APPOINTMENT LETTER\n\nTo,\n\nShri .....................\n\nDear Sir,\n\nWe are pleased to appoint you as a clerk. You shall report at nine. You shall be paid monthly by us.'
+  expect(parties(letter).map(({ name }) => name)).toEqual(['You', 'We'])
+  expect(
+    shown(
+      'This MOU is BETWEEN Orbis Seeds (R&D) Pvt. Ltd., a company with its office at Wardha ("OSL"); AND Mr/Ms ________, residing at ________ (Participant).',
+    )[0],
+  ).toBe('Orbis Seeds (R&D) Pvt. Ltd. | OSL')
+})

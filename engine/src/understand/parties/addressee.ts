@@ -1,5 +1,5 @@
 import { looksLikeName } from './introductions.ts'
-import { cutName, isNoName, LEGAL_FORM, LEGAL_NAME, PERSON, PERSON_NAME } from './names/party-names.ts'
+import { cutName, isLeftOpen, isNoName, LEGAL_FORM, LEGAL_NAME, PERSON, PERSON_NAME } from './names/party-names.ts'
 
 const FULL_GREETING = new RegExp(
   String.raw`^[ \t]{0,20}(?:Dear|Respected) ((?=\S+ \S+ \S)${PERSON_NAME.source})[ \t]*,?[ \t]*$`,
@@ -29,7 +29,9 @@ export function addressee(opening: string): string | null {
   const to = lines.findLastIndex((line) => /^[ \t]{0,20}(?:To|TO)\b,?:?/.test(line))
   const named = (line: string): string | null => {
     const name = line.length > 90 ? null : cutName(line.replace(/^[ \t]{0,20}(?:To|TO)\b[,:]?[ \t]*/, ''))
-    return name !== null && (PERSON.test(name) || (to >= 0 && LEGAL_FORM.test(name) && looksLikeName(name)))
+    return name !== null &&
+      !isLeftOpen(name) &&
+      (PERSON.test(name) || (to >= 0 && LEGAL_FORM.test(name) && looksLikeName(name)))
       ? name
       : null
   }

@@ -56,3 +56,26 @@ test('a client is a party though the members of the household are spoken of as w
   expect(partiesOf(terms('members of the household'))).toEqual(['The Client'])
   expect(partiesOf(terms('members, students and members'))).toEqual([])
 })
+
+test('the party of a caterer is the customer, and in a contract one of two', () => {
+  const terms = (more: string) =>
+    `Malti Caterers\nTerms of Service\n1. Gas and water are given by the party at the site. 2. Vessels that are lost are paid for by the party. We cook on the spot, and we leave by ten. ${more}`
+  expect(partiesOf(terms('Half is paid to us before.'))).toEqual(['The Party', 'Malti Caterers'])
+  expect(partiesOf(terms('Neither party is liable for rain.'))).not.toContain('The Party')
+})
+
+test('the host of a caterer is his customer, who reads his terms', () => {
+  const terms =
+    'TERMS\nHALL BY THE HOST. CATERER WILL NOT ANSWER FOR THEFT. BREAKAGE OF WHAT THE CATERER BRINGS IS PAID BY THE HOST. GUESTS EAT BY TEN. BOOKING IS SURE ON PAYMENT OF AN ADVANCE.'
+  expect(partiesOf(terms)).toEqual(['The Host', 'The Caterer'])
+  expect(understand(terms, '2026-11-21').parties.map(({ side }) => side)).toEqual(['customer', 'supplier'])
+})
+
+test('who applies for a hall is its customer', () => {
+  const rules =
+    'Rules of the hall\n1. The applicant shall pay half with the form. 2. The applicant shall keep the peace. 3. The management may inspect, and the management is not liable for theft.'
+  expect(understand(rules, '2026-11-21').parties.map(({ name, side }) => `${name} ${side}`)).toEqual([
+    'The Applicant customer',
+    'The Management supplier',
+  ])
+})

@@ -23,9 +23,26 @@ const SIGNERS: readonly (readonly [noun: string, ...also: string[]])[] = [
   ['buyer', 'buyers', 'purchaser', 'purchasers'],
   ['tenant', 'tenants'],
   ['user', 'users'],
+  ['sender', 'senders'],
 ]
 /** Whose guests come to the wedding. */
-const CLIENT = /\bclients?\b/
+const CLIENT = /\b(?:clients?|hosts?|(?:the|marriage) party)\b/
+const FEEDS = /\b(?:caterers?|catering|banquets?)\b/
+/** Who is fed as somebody's guest signs nothing; the host does, where the paper is a caterer's. */
+const signersIn = (norm: string): typeof SIGNERS => {
+  const some = CLIENT.test(norm) ? SIGNERS.filter(([noun]) => noun !== 'guest') : SIGNERS
+  return FEEDS.test(norm) ? [...some, ['host', 'hosts']] : some
+}
+
+/** 'Water is to be provided by the party': the customer, where a paper knows no parties of a contract. */
+function theParty(norm: string): Named | null {
+  if (OF_A_CONTRACT.test(norm) || (norm.match(THE_PARTY)?.length ?? 0) < LEAST) return null
+  return { name: byRole('Party'), term: 'Party', at: 0 }
+}
+const OF_A_CONTRACT =
+  /\b(?:parties|(?:first|second|third|other|either|neither|each|both|any|no|defaulting) party|party of the)\b/
+const THE_PARTY =
+  /\b(?:the|concerned|booking|hiring|marriage|wedding) party\b(?! (?:hall|lawn|plot|popper|venue|area|room|date|wall|menu)s?\b)/g
 /** And who writes it. */
 const WRITERS: readonly (readonly [noun: string, ...also: string[]])[] = [
   ['company', 'management'],
@@ -49,6 +66,7 @@ const WRITERS: readonly (readonly [noun: string, ...also: string[]])[] = [
   ['nursery'],
   ['preschool', 'play school'],
   ['academy'],
+  ['caterer', 'caterers'],
   ['organiser', 'organizer', 'organisers', 'organizers'],
 ]
 
@@ -70,10 +88,7 @@ export function fromNouns(norm: string, known: readonly Named[]): Named[] {
   // Beside a name the other party is somebody too: 'the customers' whom both serve are not.
   if (one !== undefined && (side === 'unknown' || !/^(?:you$|the )/i.test(one.name))) return []
   const isSigner = side !== null && SIGNS.includes(side)
-  const signer =
-    one !== undefined && isSigner
-      ? null
-      : likeliest(norm, CLIENT.test(norm) ? SIGNERS.filter(([noun]) => noun !== 'guest') : SIGNERS)
+  const signer = one !== undefined && isSigner ? null : (likeliest(norm, signersIn(norm)) ?? theParty(norm))
   const management = one !== undefined && !isSigner ? null : likeliest(norm, WRITERS)
   const writer =
     one !== undefined && !isSigner

@@ -18,6 +18,7 @@ import {
 } from './business-name.ts'
 import { fromDefinitions } from './definitions.ts'
 import { fromBond, fromUndertaking } from './introductions.ts'
+import { byDeed } from './names/by-deed.ts'
 import { asOrdered } from './names/order-sides.ts'
 import { withOrdinals } from './names/ordinals.ts'
 import { withOtherWord } from './names/other-word.ts'
@@ -75,7 +76,7 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
   const all = withOtherWord(text, whole)
   const sides = asOrdered(text, all, resolveSides(all))
   const placed = all.map((entry, index) => toParty(entry, index, sides[index]!, all))
-  const parties = withInitials(text, withOrdinals(text, placed))
+  const parties = byDeed(text, withInitials(text, withOrdinals(text, placed)))
   return withYouAndWe(
     text.norm,
     withSurety(text.norm, parties).map((party) =>

@@ -39,8 +39,12 @@ const BRAND = /["“]([a-z][\w.-]{2,20})["”],? (?:or )?["“](?:we|us)["”]/
 
 /** What a firm without a legal form is called at the end of its name. */
 const TRADE =
-  /\b(?:Depot|Engineering|Engineers|Technolog(?:y|ies)|Solutions|Services?|Studios?|Printers|Classes|Academy|Tiffins|Stores?|Mart|Traders|Logistics|Travels|Tours|Holidays|Foods|Electric(?:als)?|Electronics|Textiles|Industries|Builders|Developers|Properties|Realty|Constructions?|Laborator(?:y|ies)|Motors|Caterers|Events|Interiors|Consultants|Hub|Finance|Clinic|Extrusion|Enterprises)$/i
+  /\b(?:Depot|Engineering|Engineers|Technolog(?:y|ies)|Solutions|Services?|Studios?|Printers|Classes|Academy|Tiffins|Stores?|Mart|Traders|Logistics|Travels|Tours|Holidays|Foods|Electric(?:als)?|Electronics|Textiles|Industries|Builders|Developers|Properties|Realty|Constructions?|Laborator(?:y|ies)|Motors|Caterers|Events|Interiors|Consultants|Hub|Finance|Clinic|Extrusion|Enterprises|Banquets?|Lawns?|Mahal|Palace|Resorts?|Rentals?|Tuitions?|Tutorials|Coaching|Coworking|Hospital|Gym|Salon|Movers|Packers|Roadways|Carriers|Transport|Cars|Decorators|Photography)$/i
 const ADDRESS = /\b\d{3} ?\d{3}\b|\b[A-Z][a-z]+(?: Nagar| Road| Colony| Street|pur\b)|^[^\n]{0,40}\b\d{1,4}[-/,]/
+
+/** What stands under the name of a house at the head of its paper. */
+const IS_TITLE =
+  /^(?:(?:general|standard|rental|booking|hiring|our|the) )?(?:terms|conditions|rules|regulations|refund|cancellation|fees?|booking|order|quotation|estimate|proposal|agreement|contract|membership|registration|admission)\b[^.;]{0,60}$/i
 
 /** So far into a text its head reaches, and so near to its end a signature stands. */
 const HEAD = 1500
@@ -121,7 +125,11 @@ function heads(words: string): string[] {
     const name = line.length > 110 ? null : cutName(line)
     if (name === null || /[.;:]$/.test(line)) return []
     const isHead =
-      isFirm(name) || (TRADE.test(name) && (ADDRESS.test(lines[at + 1] ?? '') || line.length > name.length + 8))
+      isFirm(name) ||
+      (TRADE.test(name) &&
+        (ADDRESS.test(lines[at + 1] ?? '') ||
+          (at === 0 && IS_TITLE.test(lines[1] ?? '')) ||
+          line.length > name.length + 8))
     return isHead ? [name] : []
   })
 }

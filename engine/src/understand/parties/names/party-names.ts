@@ -12,7 +12,7 @@ export const PERSON =
 
 /** A name that ends in a legal form, anywhere in a text. */
 export const LEGAL_NAME =
-  /(?:M\/s\.? +)?(?:(?:[A-ZÀ-Þ0-9]|\b[a-z]{1,2}[A-Z])[\wÀ-ɏ&.'’-]*,? +|\b[a-z][\w-]{2,30}\.(?:com|net|org),? +|of +|and +|& +|\([A-Z][a-z]+(?: [A-Z][a-z]+)?\) +){1,8}?(?:Private Limited|PRIVATE LIMITED|Pvt\.? ?Ltd\.?|PVT\.? ?LTD\.?|Limited|LIMITED|Ltd\.?|LTD\.?|LLP|LLC|L\.L\.C\.|Inc\.?|INC\.?|Corporation,? (?:Ltd|Limited)\.?|CORPORATION,? (?:LTD|LIMITED)\.?|Corporation|CORPORATION|Corp\.?|CORP\.?|GmbH|AG|B\.V\.|S\.A\.|L\.P\.|LP|N\.A\.|PLC|S\.R\.L\.|S\.à r\.l\.|S\.p\.A\.|K\.K\.|Sdn\.? Bhd\.?|FZCO|FZE|a\.s\.|Trust|Associates|Enterprises|Traders|& Co\.?|& Company|& Sons|& Brothers|ApS|Oy)(?![\w-])/
+  /(?:M\/s\.? +)?(?:(?:[A-ZÀ-Þ0-9]|\b[a-z]{1,2}[A-Z])[\wÀ-ɏ&.'’-]*,? +|\b[a-z][\w-]{2,30}\.(?:com|net|org),? +|of +|and +|& +|\([A-Z](?:[a-z]+(?: [A-Z][a-z]+)?|&[A-Z])?\) +){1,8}?(?:Private Limited|PRIVATE LIMITED|Pvt\.? ?Ltd\.?|PVT\.? ?LTD\.?|Limited|LIMITED|Ltd\.?|LTD\.?|LLP|LLC|L\.L\.C\.|Inc\.?|INC\.?|Corporation,? (?:Ltd|Limited)\.?|CORPORATION,? (?:LTD|LIMITED)\.?|Corporation|CORPORATION|Corp\.?|CORP\.?|GmbH|AG|B\.V\.|S\.A\.|L\.P\.|LP|N\.A\.|PLC|S\.R\.L\.|S\.à r\.l\.|S\.p\.A\.|K\.K\.|Sdn\.? Bhd\.?|FZCO|FZE|a\.s\.|Trust|Associates|Enterprises|Traders|& Co\.?|& Company|& Sons|& Brothers|ApS|Oy)(?![\w-])/
 export const PERSON_NAME =
   /\b(?:Mr|MR|Mrs|MRS|Ms|MS|Dr|DR|Shri|SHRI|Shrimati|Smt|SMT|Sri|SRI|Sushri|Kumari|Kum|Selvi|Thiru|Tmt|Sau|Sou|Sow|Miss|Prof|Adv|CA|Er|Ar|Capt|Col)\b\.? +[A-Z][\w.'’-]*(?: +[A-Z][\w.'’-]*){0,4}/
 
@@ -116,7 +116,7 @@ export function withForename(name: string, opening: string): string {
 }
 
 const DESCRIPTION =
-  /,(?!\s*(?:[Ii]nc|INC|[Ll]td|LTD|LLC|L\.L\.C|LLP|L\.P|N\.A|B\.V|S\.|K\.K|[Cc]orp|CORP|[Pp]vt|PVT|Private|Limited|Co\b))|(?<=\p{Ll}{4})(?<!\bMessrs)\.(?=\s\p{Lu})|\s\((?!\p{Lu}[\w.]*(?: \p{Lu}\w*)?\) (?:Private|PRIVATE|Pvt|PVT|Limited|LIMITED|Ltd|LTD|LLP|Pte|Inc|Co\b))|\s+(?:an?|being a)\s+(?:[a-z]|Indian|Corporation|Company|Partnership|Public|Delaware|Nevada|California|New York|Private|Public|(?:\p{Lu}\p{Ll}+ ){1,3}(?:[Cc]orporation|[Cc]ompany|[Pp]artnership|[Ll]imited [Ll]iability)\b)|(?<=\b(?:Limited|LIMITED|LLC|LLP|Inc\.?|INC\.?|Ltd\.?))\s+(?:of|OF|dba)\s|\s+(?:of|OF)\s+(?=\d|\[)|\s+(?:having|with\s|(?:professionally|popularly|better|also) known|aged|residing|represented|through|incorporated|registered|organized|organised|whose|who|located|of (?:age|legal)|[Ss]\/[Oo]|[Dd]\/[Oo]|[Ww]\/[Oo]|son of|daughter of|wife of|together|holding|bearing|and\/or|as\s|[Oo]f the [A-Za-z]{3,7} [Pp]art\b|CIN|PAN|GSTIN|LLPIN|through|acting|doing|trading|carrying|[Pp]rop\b|at\s+[A-Z0-9])/u
+  /,(?!\s*(?:[Ii]nc|INC|[Ll]td|LTD|LLC|L\.L\.C|LLP|L\.P|N\.A|B\.V|S\.|K\.K|[Cc]orp|CORP|[Pp]vt|PVT|Private|Limited|Co\b))|(?<=\p{Ll}{4})(?<!\bMessrs)\.(?=\s\p{Lu})|\s\((?!\p{Lu}[\w.&]*(?: \p{Lu}\w*)?\) (?:Private|PRIVATE|Pvt|PVT|Limited|LIMITED|Ltd|LTD|LLP|Pte|Inc|Co\b))|\s+(?:an?|being a)\s+(?:[a-z]|Indian|Corporation|Company|Partnership|Public|Delaware|Nevada|California|New York|Private|Public|(?:\p{Lu}\p{Ll}+ ){1,3}(?:[Cc]orporation|[Cc]ompany|[Pp]artnership|[Ll]imited [Ll]iability)\b)|(?<=\b(?:Limited|LIMITED|LLC|LLP|Inc\.?|INC\.?|Ltd\.?))\s+(?:of|OF|dba)\s|\s+(?:of|OF)\s+(?=\d|\[)|\s+(?:having|with\s|(?:professionally|popularly|better|also) known|aged|residing|represented|through|incorporated|registered|organized|organised|whose|who|located|of (?:age|legal)|[Ss]\/[Oo]|[Dd]\/[Oo]|[Ww]\/[Oo]|son of|daughter of|wife of|together|holding|bearing|and\/or|as\s|[Oo]f the [A-Za-z]{3,7} [Pp]art\b|CIN|PAN|GSTIN|LLPIN|through|acting|doing|trading|carrying|[Pp]rop\b|at\s+[A-Z0-9])/u
 const PROSE =
   /\b(?:agreement|whereas|deed|dated|day of|made and entered|shall|will|hereby|witnesseth|desires?|wishes|operates?|background|with respect|scope of work|filed|exhibit|subject of|is in|are|in addition|has been)\b/i
 
@@ -132,7 +132,7 @@ export function cutName(raw: string): string | null {
   name = name.replace(/[\s,:;"”-]+$/, '').trim()
   // 'L.P.' and 'B.V.' end in a full stop of their own
   if (!/\b(?:inc|ltd|co|corp|pvt|bhd)\.$|\b(?:\p{L}\.){1,2}\p{L}\.$|\br\.l\.$/iu.test(name))
-    name = name.replace(/\.+$/, '')
+    name = name.replace(/\.+$/, '').trim()
   if (
     name.length < 2 ||
     name.length > 110 ||

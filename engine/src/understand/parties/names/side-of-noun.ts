@@ -8,7 +8,7 @@ import type { Side } from './roles.ts'
 export function byNoun({ name, term }: Named): Side {
   const word = term.toLowerCase()
   if (/^(?:resident|boarder)$/.test(word)) return 'tenant'
-  if (/^(?:patient|passenger|participant)$/.test(word)) return 'customer'
+  if (/^(?:patient|passenger|participant|party)$/.test(word)) return 'customer'
   if (!/ /.test(name) || /^the /i.test(name)) return 'unknown'
   if (/^(?:delivery|driver|service) partner$/.test(word)) return 'supplier'
   if (/^(?:design|beta|pilot|launch) partner$/.test(word)) return 'user'

@@ -51,4 +51,4 @@ export const isBusinessWord = (word: string): boolean => {
   return BODIES.test(noun) || sideOf(noun) === 'company'
 }
 const BODIES =
-  /^(?:agency|platform|management|organi[sz]ers?|academy|studio|bureau|society|committee|cell|cent(?:re|er)|department|office|authority|panchayat|council|board|trust|ministry|administration|corporation|salon|gym|bank|lab|laboratory|store|shop|mart|care|homestay|hostel|resort)$/
+  /^(?:agency|platform|management|organi[sz]ers?|academy|studio|bureau|society|committee|cell|cent(?:re|er)|department|office|authority|panchayat|council|board|trust|ministry|administration|corporation|salon|gym|bank|lab|laboratory|store|shop|mart|care|homestay|hostel|resort|caterer|banquet|hall|laundry)$/
