@@ -35,4 +35,6 @@ export const readingLimits = {
   pageCharacters: 150_000,
   /** dots of one picture in a PDF: A3 at 600 dpi; it is unpacked whole before it is drawn */
   pictureDots: 75_000_000,
+  /** dots of all pictures of a PDF, above which nobody looks for drawn borders: reading those unpacks the pictures */
+  looksForRules: 8_000_000,
 } as const

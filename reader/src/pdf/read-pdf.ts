@@ -7,6 +7,7 @@ import { assemble } from './assemble.ts'
 import { chooseSource, type SourcedPage, wantsPicture } from './choose-source.ts'
 import { findGutter, toZones } from './columns.ts'
 import { type PageSegments, takeFurniture } from './furniture.ts'
+import { type RuledTable, takeRuledTables } from './grid-lines.ts'
 import { vocabularyOf } from './hyphens.ts'
 import type { Line } from './line.ts'
 import { toLines } from './lines.ts'
@@ -14,25 +15,26 @@ import { withPdf } from './open-pdf.ts'
 import { newPageNotes, type PageNotes } from './page-notes.ts'
 import { rightEdge, toParagraphs } from './paragraphs.ts'
 import { pictureSizes } from './refuse-bombs.ts'
-import { toSegments } from './rows.ts'
+import { type Segment, toSegments } from './rows.ts'
 import { lettersOn, readTextLayers, type TextLayer } from './text-layer.ts'
 
 /** Reads a PDF: text layer or picture of each page -> rows -> columns and tables -> paragraphs -> one text. */
 export async function readPdf(bytes: Uint8Array, budget: Budget, options: ReadOptions): Promise<Reading> {
   const notes = newPageNotes()
-  const layers = await withPdf(bytes, budget, (pdf) => readTextLayers(pdf, budget, options.onProgress))
-  const sourced = await addPictures(bytes, layers, notes, budget, options)
+  const dots = pictureSizes(bytes)
+  const drawn = dots.all <= readingLimits.looksForRules
+  const layers = await withPdf(bytes, budget, (pdf) => readTextLayers(pdf, budget, drawn, options.onProgress))
+  const sourced = await addPictures(bytes, layers, dots, notes, budget, options)
   // A stamp on a page that could not be read is no contract.
   if (!sourced.some(({ runs, confidence }) => confidence > 0 && lettersOn(runs) > 0)) {
     const blank = sourced.every(({ confidence }) => confidence > 0)
     throw new UnreadableFile(blank ? 'blankPdf' : notes.sentence(), { pages: sourced.length })
   }
-  const pages = sourced.map(({ number, runs }) => ({
-    number,
-    width: Math.round(runs?.width ?? 0),
-    height: runs?.height ?? 0,
-    segments: runs ? toSegments(runs.runs) : [],
-  }))
+  const pages = sourced.map(({ number, runs }) => {
+    const height = runs?.height ?? 0
+    const { runs: rest, tables } = takeRuledTables(runs?.runs ?? [], runs?.grids ?? [], height)
+    return { number, width: Math.round(runs?.width ?? 0), height, segments: toSegments(rest), tables }
+  })
   const furniture: Furniture[] = sourced.flatMap(({ number, runs }) =>
     runs && runs.aside.length > 0 ? [{ page: number, text: runs.aside.join(' ') }] : [],
   )
@@ -59,11 +61,11 @@ export async function readPdf(bytes: Uint8Array, budget: Budget, options: ReadOp
 async function addPictures(
   bytes: Uint8Array,
   layers: readonly TextLayer[],
+  dots: ReturnType<typeof pictureSizes>,
   notes: PageNotes,
   budget: Budget,
   options: ReadOptions,
 ): Promise<SourcedPage[]> {
-  const dots = pictureSizes(bytes)
   const wanted = layers.flatMap((layer) => {
     const want = wantsPicture(layer, dots.all)
     return want === 'no'
@@ -82,10 +84,14 @@ async function addPictures(
 }
 
 /** Finds the order of reading on every page and puts all into one text. */
-function layOut(pages: readonly PageSegments[], unread: ReadonlySet<number>) {
+function layOut(pages: readonly TabledPage[], unread: ReadonlySet<number>) {
   const gutters = pages.flatMap(({ segments }) => findGutter(segments) ?? [])
-  const zones = pages.map(({ segments }) =>
-    toZones(segments, gutters).map((zone) => ({ lines: toLines(zone.segments), column: zone.column })),
+  const zones = pages.map(({ segments, tables }) =>
+    around(segments, tables).flatMap((part) =>
+      'lines' in part
+        ? [{ lines: part.lines, column: false }]
+        : toZones(part.segments, gutters).map((zone) => ({ lines: toLines(zone.segments), column: zone.column })),
+    ),
   )
   const lines = zones.flat().flatMap((zone) => zone.lines)
   const vocabulary = vocabularyOf(lines.map((line) => line.text))
@@ -94,6 +100,19 @@ function layOut(pages: readonly PageSegments[], unread: ReadonlySet<number>) {
     page.map(({ lines, column }) => toParagraphs(lines, vocabulary, column ? 0 : edges.get(pages[i]!.width))),
   )
   return assemble(paragraphs, vocabulary, unread)
+}
+
+type TabledPage = PageSegments & { tables: RuledTable[] }
+
+/** What stands above, between and below the tables of a page, and the tables in their places. */
+function around(segments: readonly Segment[], tables: readonly RuledTable[]): (RuledTable | { segments: Segment[] })[] {
+  let rest = [...segments]
+  const parts = tables.flatMap((table) => {
+    const above = rest.filter((each) => each.y < table.bottom)
+    rest = rest.filter((each) => each.y >= table.bottom)
+    return [{ segments: above }, table]
+  })
+  return [...parts, { segments: rest }]
 }
 
 /** How far to the right the lines reach on pages of each width, columns apart. */

@@ -3,6 +3,8 @@ import type { Budget } from '../budget.ts'
 import { readingLimits } from '../limits.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { UnreadableFile } from '../unreadable-file.ts'
+import { findGrids, type Grid } from './grids.ts'
+import { readRules } from './rules.ts'
 
 /** A piece of text in one font on one baseline. Points; y runs downward from the top of the page as it is read. */
 export interface Run {
@@ -25,6 +27,8 @@ export interface PageRuns {
   aside: string[]
   /** letters that the file gives no meaning for */
   unknownLetters: number
+  /** tables whose borders are drawn */
+  grids?: Grid[]
 }
 
 interface Placed extends Run {
@@ -32,8 +36,12 @@ interface Placed extends Run {
   angle: number
 }
 
-/** Reads the text of one page with its places, turned so that most of it stands upright. */
-export async function readRuns(page: PDFPageProxy, budget: Budget): Promise<PageRuns> {
+/**
+ * Reads the text of one page with its places, turned so that most of it stands upright.
+ *
+ * @param drawn whether to look for the borders of tables as well: for that, the pictures of the page are unpacked
+ */
+export async function readRuns(page: PDFPageProxy, budget: Budget, drawn: boolean): Promise<PageRuns> {
   const viewport = page.getViewport({ scale: 1 })
   const placed: Placed[] = []
   let unknownLetters = 0
@@ -61,7 +69,10 @@ export async function readRuns(page: PDFPageProxy, budget: Budget): Promise<Page
     }
   }
   placed.push(...(await readFilledIn(page, viewport.transform, budget)))
-  return upright(placed, viewport.width, viewport.height, unknownLetters)
+  const runs = upright(placed, viewport.width, viewport.height, unknownLetters)
+  const stands = placed.every(({ angle }) => quarterOf(angle) === 0)
+  if (drawn && stands && placed.length > 0) runs.grids = findGrids(await readRules(page, budget))
+  return runs
 }
 
 interface Annotation {

@@ -13,16 +13,17 @@ export interface TextLayer {
   state: 'text' | PageTrouble
 }
 
-/** Reads the text layers of all pages. */
+/** Reads the text layers of all pages, and the borders of tables where they are `drawn`. */
 export async function readTextLayers(
   pdf: PDFDocumentProxy,
   budget: Budget,
+  drawn: boolean,
   onProgress: ReadOptions['onProgress'],
 ): Promise<TextLayer[]> {
   const layers: TextLayer[] = []
   for (let number = 1; number <= pdf.numPages; number++) {
     await budget.pause()
-    const runs = await readPage(() => pdf.getPage(number), budget)
+    const runs = await readPage(() => pdf.getPage(number), budget, drawn)
     layers.push({ number, runs, state: judge(runs) })
     onProgress?.({ stage: 'text', page: number, pages: pdf.numPages })
   }
@@ -32,11 +33,11 @@ export async function readTextLayers(
 type Page = Parameters<typeof readRuns>[0]
 
 /** One page that cannot be read does not lose the others. */
-async function readPage(open: () => Promise<Page>, budget: Budget): Promise<PageRuns | undefined> {
+async function readPage(open: () => Promise<Page>, budget: Budget, drawn: boolean): Promise<PageRuns | undefined> {
   let page: Page | undefined
   try {
     page = await open()
-    return await readRuns(page, budget)
+    return await readRuns(page, budget, drawn)
   } catch (error) {
     budget.check()
     if (error instanceof UnreadableFile) throw error

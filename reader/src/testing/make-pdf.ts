@@ -24,6 +24,8 @@ export interface PdfPage {
   height?: number
   /** text fields of a form, filled in */
   fields?: Placed[]
+  /** straight lines, each from one point to another, y from the top of the page */
+  rules?: [x0: number, y0: number, x1: number, y1: number][]
   /** a grey JPEG that covers the page */
   picture?: { jpeg: Uint8Array; width: number; height: number }
 }
@@ -47,6 +49,7 @@ export function makePdf(pages: PdfPage[], options: PdfOptions = {}): Uint8Array 
     const { width = 595, height = 842, rotate = 0 } = page
     let pictures = ''
     let content = page.items.map((item) => drawn(item, height)).join('\n')
+    for (const [x0, y0, x1, y1] of page.rules ?? []) content += `\n${x0} ${height - y0} m ${x1} ${height - y1} l S`
     if (page.picture) {
       const { jpeg, width: w, height: h } = page.picture
       add(

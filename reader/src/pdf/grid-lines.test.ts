@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { readDocument } from '../index.ts'
+import { column, makePdf, type PdfPage } from '../testing/make-pdf.ts'
+
+const textOf = async (...pages: PdfPage[]) => (await readDocument(makePdf(pages))).text
+
+/** The borders of a table with these edges. */
+const borders = (xs: number[], ys: number[]): NonNullable<PdfPage['rules']> => [
+  ...xs.map((x): [number, number, number, number] => [x, ys[0]!, x, ys.at(-1)!]),
+  ...ys.map((y): [number, number, number, number] => [xs[0]!, y, xs.at(-1)!, y]),
+]
+
+const rent = [
+  'The Licensee pays the fee on',
+  'the fifth of each month by',
+  'bank transfer, and no part of',
+  'it is ever given back.',
+]
+const loss = ['The Licensor answers for no', 'loss of goods that are kept', 'in the shop.']
+
+describe('tables with drawn borders', () => {
+  test('cells beside each other stay apart where their lines stand at different heights', async () => {
+    const items = [
+      { x: 60, y: 116, text: '1.' },
+      ...column(90, 92, ['Fee and', 'deposit'], { leading: 17 }),
+      ...column(160, 90, rent),
+      { x: 60, y: 172, text: '2.' },
+      { x: 90, y: 172, text: 'Goods' },
+      ...column(160, 161, loss, { leading: 12 }),
+    ]
+    const text = await textOf({ items, rules: borders([50, 85, 155, 330], [76, 146, 200]) })
+    expect(text).toBe(`1.\tFee and deposit\t${rent.join(' ')}\n2.\tGoods\t${loss.join(' ')}`)
+  })
+
+  test('two languages side by side are not read into each other, the longer one going on below', async () => {
+    const left = [...column(60, 90, [...rent, ...loss]), ...column(60, 205, [...loss, ...rent])]
+    const right = [
+      ...column(320, 90, ['Kirayedar har mahine ki paanch', 'tareekh ko kiraya dega.'], { leading: 17 }),
+      ...column(320, 205, ['Maalik nuksan ka zimmedar nahin', 'hoga aur na hi uska noukar.'], { leading: 17 }),
+    ]
+    const text = await textOf({ items: [...left, ...right], rules: borders([50, 310, 540], [76, 188, 310]) })
+    expect(text.split('\n')).toEqual([
+      `${[...rent, ...loss].join(' ')}\tKirayedar har mahine ki paanch tareekh ko kiraya dega.`,
+      `${[...loss, ...rent].join(' ')}\tMaalik nuksan ka zimmedar nahin hoga aur na hi uska noukar.`,
+    ])
+  })
+
+  test('what stands above and below a table keeps its place', async () => {
+    const items = [
+      { x: 60, y: 60, text: 'The fees are these.' },
+      ...column(60, 190, ['They are paid in advance.']),
+      ...column(60, 90, rent),
+      ...column(320, 94, loss, { leading: 15 }),
+    ]
+    const text = await textOf({ items, rules: borders([50, 310, 540], [76, 146]) })
+    expect(text).toBe(`The fees are these.\n\n${rent.join(' ')}\t${loss.join(' ')}\n\nThey are paid in advance.`)
+  })
+
+  test('a line that crosses words parts no cells, and a frame around the page is no table', async () => {
+    const plain = await textOf({ items: column(60, 90, rent) })
+    expect(await textOf({ items: column(60, 90, rent), rules: borders([50, 100, 540], [76, 146]) })).toBe(plain)
+    expect(await textOf({ items: column(60, 90, rent), rules: borders([20, 570], [20, 800]) })).toBe(plain)
+  })
+})

@@ -1,0 +1,88 @@
+import type { Rule } from './rules.ts'
+
+/** A table whose borders are drawn. Points; y runs downward. */
+export interface Grid {
+  x0: number
+  x1: number
+  top: number
+  bottom: number
+  rows: GridRow[]
+}
+
+interface GridRow {
+  top: number
+  bottom: number
+  /** the edges of its cells, left to right: one more than it has cells */
+  edges: number[]
+}
+
+/** Lines nearer than this are one, and lines that end as near to each other meet. */
+const NEAR = 3
+/** How much of a table's width a line crosses that ends a row, and of a row's height one that parts its cells. */
+const THROUGH = 0.85
+
+/** Tables of at least two columns whose rules meet. */
+export function findGrids(rules: readonly Rule[]): Grid[] {
+  const lines = merged(rules)
+  const level = lines.filter((each) => !each.upright)
+  const upright = lines.filter((each) => each.upright)
+  return clusters(level, upright).flatMap((cluster) => toGrid(cluster) ?? [])
+}
+
+/** Borders are drawn cell by cell: what lies on one line and meets is one line. */
+function merged(rules: readonly Rule[]): Rule[] {
+  const lines: Rule[] = []
+  for (const rule of rules.toSorted((a, b) => a.from - b.from)) {
+    const before = lines.findLast(
+      (each) => each.upright === rule.upright && Math.abs(each.at - rule.at) < NEAR / 2 && rule.from - each.to < NEAR,
+    )
+    if (before) before.to = Math.max(before.to, rule.to)
+    else lines.push({ ...rule })
+  }
+  return lines
+}
+
+function clusters(level: readonly Rule[], upright: readonly Rule[]): Rule[][] {
+  let groups: Rule[][] = []
+  for (const line of upright) {
+    const met = level.filter((each) => meets(each, line))
+    const joined = groups.filter((group) => met.some((each) => group.includes(each)))
+    groups = groups.filter((group) => !joined.includes(group))
+    groups.push([...new Set([...joined.flat(), ...met, line])])
+  }
+  return groups
+}
+
+const meets = (level: Rule, upright: Rule): boolean =>
+  level.at > upright.from - NEAR &&
+  level.at < upright.to + NEAR &&
+  upright.at > level.from - NEAR &&
+  upright.at < level.to + NEAR
+
+function toGrid(lines: readonly Rule[]): Grid | undefined {
+  const level = lines.filter((each) => !each.upright)
+  const upright = lines.filter((each) => each.upright)
+  if (level.length === 0) return undefined
+  const x0 = Math.min(...level.map((each) => each.from), ...upright.map((each) => each.at))
+  const x1 = Math.max(...level.map((each) => each.to), ...upright.map((each) => each.at))
+  const top = Math.min(...level.map((each) => each.at), ...upright.map((each) => each.from))
+  const bottom = Math.max(...level.map((each) => each.at), ...upright.map((each) => each.to))
+  const across = level.filter((each) => each.to - each.from > (x1 - x0) * THROUGH).map((each) => each.at)
+  const cuts = distinct([top, ...across, bottom])
+  const rows = cuts.slice(1).map((end, i): GridRow => {
+    const start = cuts[i]!
+    const through = upright.filter(
+      (each) => Math.min(each.to, end) - Math.max(each.from, start) > (end - start) * THROUGH,
+    )
+    return { top: start, bottom: end, edges: distinct([x0, ...through.map((each) => each.at), x1]) }
+  })
+  return rows.some(({ edges }) => edges.length > 2) ? { x0, x1, top, bottom, rows } : undefined
+}
+
+function distinct(places: readonly number[]): number[] {
+  const found: number[] = []
+  for (const place of places.toSorted((a, b) => a - b)) {
+    if (found.length === 0 || place - found.at(-1)! > NEAR) found.push(place)
+  }
+  return found
+}

@@ -1,0 +1,115 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Budget } from '../budget.ts'
+
+/** A straight line drawn along an edge of the page, points; y runs downward as on the page. */
+export interface Rule {
+  upright: boolean
+  /** x of an upright rule, y of a level one */
+  at: number
+  from: number
+  to: number
+}
+
+type Matrix = [number, number, number, number, number, number]
+
+/** Thinner than this is a line, whether it was drawn as one or as a filled box. */
+const THIN = 2.5
+/** Shorter strokes underline a word or make up a picture. */
+const SHORT = 8
+/** A page with more lines is a drawing. */
+const MOST_RULES = 4000
+
+/** The level and upright lines that are drawn on a page, as the borders of tables are. */
+export async function readRules(page: PDFPageProxy, budget: Budget): Promise<Rule[]> {
+  const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const { fnArray, argsArray } = await page.getOperatorList({ intent: 'display' })
+  budget.check()
+  const rules: Rule[] = []
+  const view = page.getViewport({ scale: 1 }).transform as Matrix
+  const kept: Matrix[] = []
+  let now = view
+  for (const [i, operation] of fnArray.entries()) {
+    const own: unknown[] = argsArray[i] ?? []
+    if (operation === OPS.save || operation === OPS.paintFormXObjectBegin) kept.push(now)
+    if (operation === OPS.restore || operation === OPS.paintFormXObjectEnd) now = kept.pop() ?? now
+    if (operation === OPS.transform) now = times(now, own as unknown as Matrix)
+    if (operation === OPS.paintFormXObjectBegin && own[0]) now = times(now, own[0] as Matrix)
+    if (operation !== OPS.constructPath || own[0] === OPS.endPath) continue
+    const stroked = own[0] !== OPS.fill && own[0] !== OPS.eoFill
+    for (const path of (own[1] ?? []) as (ArrayLike<number> | null)[]) {
+      if (path) rules.push(...boxesOf(path, now).flatMap((box) => rulesOf(box, stroked)))
+    }
+    if (rules.length > MOST_RULES) return []
+  }
+  return rules
+}
+
+const times = (a: Matrix, b: Matrix): Matrix => [
+  a[0] * b[0] + a[2] * b[1],
+  a[1] * b[0] + a[3] * b[1],
+  a[0] * b[2] + a[2] * b[3],
+  a[1] * b[2] + a[3] * b[3],
+  a[0] * b[4] + a[2] * b[5] + a[4],
+  a[1] * b[4] + a[3] * b[5] + a[5],
+]
+
+interface Box {
+  x0: number
+  x1: number
+  y0: number
+  y1: number
+}
+
+/** Numbers behind each step of a path: move, line, curve of three points, curve of two, back to the start. */
+const LENGTHS = [2, 2, 6, 4, 0]
+
+/** What the strokes of a path cover: each straight line by itself, curves not at all. */
+function boxesOf(path: ArrayLike<number>, matrix: Matrix): Box[] {
+  const boxes: Box[] = []
+  const whole: Box[] = []
+  let [x, y] = [0, 0]
+  let [startX, startY] = [0, 0]
+  let open: Box | undefined
+  const line = (toX: number, toY: number) => {
+    boxes.push({ x0: Math.min(x, toX), x1: Math.max(x, toX), y0: Math.min(y, toY), y1: Math.max(y, toY) })
+  }
+  for (let at = 0; at < path.length; ) {
+    const step = path[at]!
+    const length = LENGTHS[step] ?? path.length
+    const toX = step === 4 ? startX : place(matrix, path[at + length - 1]!, path[at + length]!, 0)
+    const toY = step === 4 ? startY : place(matrix, path[at + length - 1]!, path[at + length]!, 1)
+    if (step === 0) {
+      open = { x0: toX, x1: toX, y0: toY, y1: toY }
+      whole.push(open)
+      ;[startX, startY] = [toX, toY]
+    } else if (step === 1 || step === 4) {
+      line(toX, toY)
+    }
+    if (open) {
+      open.x0 = Math.min(open.x0, toX)
+      open.x1 = Math.max(open.x1, toX)
+      open.y0 = Math.min(open.y0, toY)
+      open.y1 = Math.max(open.y1, toY)
+    }
+    ;[x, y] = [toX, toY]
+    at += length + 1
+  }
+  // A box as thin as a line is one line, not its four sides.
+  return whole.length === 1 && isThin(whole[0]!) ? whole : [...whole.filter(isThin), ...boxes]
+}
+
+const isThin = ({ x0, x1, y0, y1 }: Box): boolean => Math.min(x1 - x0, y1 - y0) < THIN
+
+const place = (m: Matrix, x: number, y: number, axis: 0 | 1): number => m[axis]! * x + m[axis + 2]! * y + m[axis + 4]!
+
+/** The sides of a filled field are no lines: its colour ends there, and nothing says that a cell does. */
+function rulesOf({ x0, x1, y0, y1 }: Box, stroked: boolean): Rule[] {
+  const [width, height] = [x1 - x0, y1 - y0]
+  if (width < THIN && height > SHORT && (stroked || width > 0)) {
+    return [{ upright: true, at: (x0 + x1) / 2, from: y0, to: y1 }]
+  }
+  if (height < THIN && width > SHORT && (stroked || height > 0)) {
+    return [{ upright: false, at: (y0 + y1) / 2, from: x0, to: x1 }]
+  }
+  return []
+}
