@@ -54,9 +54,30 @@ function judge(page: PageRuns | undefined): 'text' | PageTrouble {
   if (!page) return 'damaged'
   const letters = lettersOn(page)
   if (page.unknownLetters > 20 && page.unknownLetters > letters * 2) return 'garbled'
+  if (isCipher(page)) return 'garbled'
   if (page.unknownLetters > 10 && page.unknownLetters > letters * 0.005) return 'partly'
   return letters === 0 ? 'empty' : 'text'
 }
+
+/**
+ * Whether the letters of a page are other ones than those that are drawn: fonts may say 'q' where an 'e' is seen, and
+ * old Hindi fonts draw Devanagari for Latin letters. Such a page has none of the small words that every sentence needs,
+ * and many words without a vowel. Another language has vowels, and a list of goods reads the same from its picture.
+ */
+function isCipher({ runs }: PageRuns): boolean {
+  const words = runs.flatMap(({ text }) => text.toLowerCase().match(/[a-z]{2,}/g) ?? [])
+  if (words.length < 40) return false
+  const small = words.filter((word) => smallWords.has(word)).length
+  const mute = words.filter((word) => word.length > 2 && !/[aeiouy]/.test(word)).length
+  return small < words.length * 0.03 && mute > words.length * 0.12
+}
+
+/** Words of English, and of Hindi in Latin letters, that hardly a sentence does without. */
+const smallWords = new Set(
+  'the of and to in or by for is be shall will this that any with as on not an at it from are if ka ki ke ko se hai me mein aur par ya'.split(
+    ' ',
+  ),
+)
 
 /**
  * Whether a text layer reads like words. Some scanners put a layer of their own behind the picture, and a poor one is

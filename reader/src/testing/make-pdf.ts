@@ -33,6 +33,8 @@ export interface PdfPage {
 export interface PdfOptions {
   /** text of the trailer's Encrypt entry's object; makes the file ask for a password */
   encrypted?: boolean
+  /** the fonts say another letter than the one they draw, thirteen further on */
+  misnamed?: boolean
 }
 
 /** A PDF with these pages. Text may hold the characters of Windows-1252. */
@@ -41,9 +43,11 @@ export function makePdf(pages: PdfPage[], options: PdfOptions = {}): Uint8Array 
   const add = (body: string) => objects.push(body)
   add('<< /Type /Catalog /Pages 2 0 R >>')
   add('') // the page tree, filled in below
-  add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>')
-  add('<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>')
-  add('<< /Type /Font /Subtype /Type1 /BaseFont /Times-Roman /Encoding /WinAnsiEncoding >>')
+  const names = options.misnamed ? ' /ToUnicode 6 0 R' : ''
+  add(`<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding${names} >>`)
+  add(`<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding${names} >>`)
+  add(`<< /Type /Font /Subtype /Type1 /BaseFont /Times-Roman /Encoding /WinAnsiEncoding${names} >>`)
+  if (options.misnamed) add(`<< /Length ${wrongNames.length} >>\nstream\n${wrongNames}\nendstream`)
   const kids: string[] = []
   for (const page of pages) {
     const { width = 595, height = 842, rotate = 0 } = page
@@ -76,6 +80,15 @@ export function makePdf(pages: PdfPage[], options: PdfOptions = {}): Uint8Array 
   }
   return write(objects, options)
 }
+
+const hex = (code: number, digits: number) => code.toString(16).padStart(digits, '0')
+const alphabets = [65, 97].map((first) =>
+  Array.from({ length: 26 }, (_, i) => `<${hex(first + i, 2)}> <${hex(first + ((i + 13) % 26), 4)}>`).join('\n'),
+)
+const wrongNames = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Wrong def
+1 begincodespacerange <00> <ff> endcodespacerange 52 beginbfchar
+${alphabets.join('\n')}
+endbfchar endcmap end end`
 
 function write(objects: string[], options: PdfOptions): Uint8Array {
   let file = '%PDF-1.7\n'
