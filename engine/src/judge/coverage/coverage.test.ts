@@ -31,7 +31,16 @@ Annual Maintenance Contract
 - Failure due to power, fire or flood is not covered by the contract.
 - A fault caused by somebody else is charged, and the customer pays for the visit.`
 
+const freight = `Conditions of booking
+Goods are booked at the risk of the sender, who must insure them.
+The transport company is not responsible for loss by rain or theft.
+Delivery is taken within ten days against payment of all charges due from the sender.
+Later the transport company charges demurrage and may sell the goods after notice to the sender.
+A claim is made by the sender within a week of delivery, and no claim is heard after it.
+The transport company recovers the freight from the sender where it is not paid at the destination.`
+
 test.each([
+  ['terms without numbers, of two whom they name', freight],
   ['a list under a title that says what it is', care],
   ['the rules of a studio, without a word that lawyers use', studio],
   ['terms in headwords, without the small words of English', driver],
@@ -45,6 +54,10 @@ test.each([
     'The home side won the toss and chose to bat on a dry pitch. By lunch it had lost two wickets for eighty runs, and the visitors were on top. After the break the captain played his shots and took the score to three hundred. Nobody in the crowd left before the end. The bowlers had to work for each wicket, and the last one fell in the final over of the day. The second match of the series is played in Pune next week.'.repeat(
       2,
     ),
+  ],
+  [
+    'what a newspaper writes of refunds',
+    'Students who leave a coaching centre midway may soon get back a part of what they paid. The state has drawn up guidelines, and the centres were asked for their views by the end of the month. A parent in the city said that the family had paid for two years and that the son came home after three weeks. The centre kept the money. Last year many families wrote to the district office. The new guidelines speak of easy exits, of a counsellor in each house and of a day without lessons. Nobody could say when the guidelines come into force. Teachers fear that students will come and go as they like.',
   ],
   [
     'how something is built',

@@ -19,6 +19,8 @@ const COMMON_ENGLISH =
 
 /** What share of the words a text has of one sort, where it speaks as contracts do in no other. */
 const share = { ofContracts: 0.006, ofDealing: 0.03 }
+/** So many times over a text speaks of a bargain in which nobody can mistake it for a notice. */
+const PLAIN = 2.5
 const FEWEST = { words: 60, ofContracts: 4, ofBoth: 8 }
 /** A title that leaves no doubt. */
 const SURE_OF_KIND = 0.9
@@ -35,12 +37,13 @@ export function coverageOf(contract: Contract): Coverage {
   const ofDealing = countOf(sample, OF_DEALING)
   const english = countOf(sample, COMMON_ENGLISH) + ofContracts >= count * LEAST_ENGLISH || isTerseEnglish(sample)
   const enough = ofContracts >= FEWEST.ofContracts || ofContracts + ofDealing >= FEWEST.ofBoth
-  const speaks = enough && ofContracts / (count * share.ofContracts) + ofDealing / (count * share.ofDealing) >= 1
+  const speech = enough ? ofContracts / (count * share.ofContracts) + ofDealing / (count * share.ofDealing) : 0
   const recognised = contract.clauses.filter((clause) => clause.kind === 'clause' && clause.type !== 'general').length
-  // A letter may be one long list under a single heading: its parties and its length, or its title, tell as well.
-  const isKnown = (contract.parties.length >= 2 && count >= 400) || contract.typeConfidence >= SURE_OF_KIND
+  // A letter or a house's terms may be one list without numbers: its parties and its length or speech, or its title, tell as well.
+  const isOfTwo = contract.parties.length >= 2 && (count >= 400 || speech >= PLAIN)
+  const isKnown = isOfTwo || contract.typeConfidence >= SURE_OF_KIND
   const known = recognised >= 2 || (recognised >= 1 && isKnown)
-  return { english, sufficient: english && speaks && known && count >= FEWEST.words }
+  return { english, sufficient: english && speech >= 1 && known && count >= FEWEST.words }
 }
 
 function countOf(text: string, words: RegExp): number {

@@ -10,6 +10,10 @@ import { fromTable } from './party-tables.ts'
 const NAMED =
   /(?<=\b(?:by|with|to|from|at|using|through|via|that|if|of|or|on|for|pay|pays|authori[sz]e|allow|permit|indemnify) )([a-z][a-z\d-]{3,30}\.(?:co\.in|in|com|org)|\p{Lu}[\p{L}\d&-]+(?:\.(?:in|com|org|co))*(?: (?:(?:and|of|&) )?\p{Lu}[\p{L}\d&-]+){0,6})(?=['’]s\b|[ ,.;:)])/gu
 
+/** 'Orbis Self Drive cars accepts major cards': the name at the head of a sentence, where it does what a business does. */
+const ACTING =
+  /(?<=^|[.:,] |\n)(\p{Lu}[\d&-]*\p{Ll}[\p{L}\d&-]*(?: \p{Lu}[\p{L}\d&-]+){1,4})(?: [a-z]{3,8})? (?=(?:accepts|offers|provides|reserves|charges|requires|does not|is not (?:liable|responsible))\b)/gmu
+
 /** What begins with a capital for another reason: defined things, places, papers, authorities, months. */
 export const NO_BUSINESS =
   /^(?:You|Your|We|Us|Our|The|This|That|Agreement|Terms?|India|Indian|Bharat|Services?|Act|Section|Clause|Party|Parties|Courts?|High|Supreme|Privacy|Policy|Rs|INR|USD|GST|GSTIN|TDS|PAN|KYC|RBI|SEBI|IRDAI?|NBFC|UPI|NEFT|RTGS|ATM|OTP|SMS|PDF|URL|API|HTML|XII|XI|Conditions?|Users?|Customers?|Clients?|Company|Website|Site|Apps?|Platform|Products?|Goods|January|February|March|April|May|June|July|August|September|October|November|December|Mumbai|New|Delhi|Bangalore|Bengaluru|Chennai|Kolkata|Hyderabad|Pune|Ahmedabad|Kerala|Gujarat|Maharashtra|Karnataka|Tamil|Internet|Government|Central|State|It|Any|All|In|If|Confidential|Intellectual|Effective|Schedule|Annexure|Annex|Exhibit|Appendix|Force|Applicable|Occupancy|Regulation|Possession|Competent|Authority|Accounts?|Content|Information|Data|Fees?|Payments?|Orders?|Buyers?|Sellers?|Members?|Laws?|Rules?|Regulations?|Article|Mr|Mrs|Ms|Dr|Shri|Smt|Google|Apple|Facebook|Meta|Amazon|Microsoft|Visa|Mastercard|WhatsApp|Razorpay|Paytm|Consumer|Information|Arbitration|Indemnified|Affiliates?|Third|Authori[sz]ed|Termination|Term|Licen[cs]e[ed]?|Software|Documentation|Partners?|Employees?|Employer|Consultants?|Contractors?|Vendors?|Suppliers?|Tenants?|Landlord|Lessee|Lessor|Hirers?|Borrowers?|Lender|Bank|Students?|Parents?|Guardians?|Merchants?|Drivers?|Riders?|Participants?|Exhibitors?|Organisers?|Premises|Units?|Rooms?|Booking|Residents?|House Rules)\b/u
@@ -97,7 +101,8 @@ export function businessName(original: string): string | null {
   const head = atTheHead(original)
   if (head !== null) return head
   const counts = new Map<string, { count: number; forms: Map<string, number> }>()
-  for (const [, words] of original.slice(0, 120_000).matchAll(NAMED)) {
+  const sample = original.slice(0, 120_000)
+  for (const [, words] of [...sample.matchAll(NAMED), ...sample.matchAll(ACTING)]) {
     if (NO_BUSINESS.test(words!)) continue
     const key = words!.split(' ').slice(0, 2).join(' ').toLowerCase()
     const entry = counts.get(key) ?? { count: 0, forms: new Map<string, number>() }

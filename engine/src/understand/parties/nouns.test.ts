@@ -79,3 +79,17 @@ test('who applies for a hall is its customer', () => {
     'The Management supplier',
   ])
 })
+
+test('who acts by the noun of a trade stands across from the one known role, and is taken on by it', () => {
+  const old = (employs: string) =>
+    `AGREEMENT\nWhereas the contractor ${employs}.\n1. That the mistri shall provide six masons. 2. That the mistri shall indemnify the contractor. 3. That the mistri shall obtain directions, and the contractor shall pay each Monday. 4. That the contractor shall be entitled to send a mason away.`
+  const of = (text: string) => understand(text, '2026-11-21').parties.map(({ name, side }) => `${name} ${side}`)
+  expect(of(old('has agreed to employ the said mistri'))).toEqual(['The Contractor customer', 'The Mistri supplier'])
+  expect(of(old('builds a house'))).toEqual(['The Contractor supplier', 'The Mistri customer'])
+})
+
+test('a business that offers and accepts by its name is the other side of whom its terms address', () => {
+  const terms =
+    'Kaveri Self Drive\n\n1. To rent a car from Kaveri Self Drive, you must have a licence, and you must be 21. 2. Kaveri Self Drive accepts cards. 3. Kaveri Self Drive cars offers no driver. 4. You are to return the car full. To end early, you may write to Kaveri Self Drive.'
+  expect(partiesOf(terms)).toEqual(['You', 'Kaveri Self Drive'])
+})

@@ -1,4 +1,5 @@
 import type { NormalText } from '../../grammar/normalize.ts'
+import { whoActs } from './names/acting.ts'
 import type { Named } from './names/party-terms.ts'
 import { roleSides, type Side, sideOf } from './names/roles.ts'
 import { byRole, NOBODY } from './names/subjects.ts'
@@ -173,7 +174,9 @@ export function withWhoeverBuys({ norm }: NormalText, written: readonly Named[])
   const [known, ...more] = written
   const isAcross = known === undefined || (/^the /i.test(known.name) && SELLS.has(sideOf(known.term)))
   const [[only, told] = [], [, next] = []] = mostOf(norm, BUYERS)
-  if (more.length > 0 || !isAcross || only === undefined || (next ?? 0) * FAR_MORE > told!) return written
+  if (more.length > 0 || !isAcross) return written
+  if (only === undefined && known !== undefined) return [known, whoActs(norm, known)].filter((one) => one !== null)
+  if (only === undefined || (next ?? 0) * FAR_MORE > told!) return written
   const [[acting, acts] = []] = mostOf(norm, ACTS)
   const isSomebody = acting !== undefined && acts! >= LEAST && !NOBODY.test(acting) && acting !== only
   const other = known ?? (isSomebody ? byWord(acting) : undefined)

@@ -2,7 +2,7 @@ import { type Named, NOT_A_PARTY } from './party-terms.ts'
 import { oppositeOf, sideOf } from './roles.ts'
 
 /** What only somebody who contracts can be told to do, or be: 'shall pay', 'agrees', 'is liable', 'reserves the right'. */
-const ACTS =
+export const ACTS =
   /^(?:agrees?|undertakes?|accepts?|acknowledges?|reserves?|declares?|authori[sz]es?|consents?|indemnif(?:y|ies)|(?:is|are) (?:liable|entitled|responsible|required|obliged|advised|requested|expected|bound|not (?:liable|responsible|entitled|permitted|allowed))|ha(?:s|ve) (?:the right|to|no (?:right|claim|liability))|(?:hereby )?(?:agrees?|undertakes?|confirms?|declares?)|(?:shall|will|must|may|should|can|cannot)(?: (?:not|also|always|at all times|have to|only|further|immediately|promptly|be))* (?:pay|bear|provide|ensure|indemnify|keep|maintain|use|submit|return|inform|notify|obtain|comply|undertake|deliver|supply|arrange|abide|follow|carry|bring|make|take|give|allow|permit|request|claim|cancel|terminate|charge|collect|refund|deduct|recover|reject|refuse|decide|liable|entitled|responsible|required|obliged|allowed|bound|have (?:the (?:[a-z-]+ ){0,2}right|no|full)|not?t? (?:use|share|disclose|sell)|change|amend|modify|reserve|accept|wear|vacate|hand|leave|report|attend|act))\b/
 
 /** A name or noun with capitals, with or without an article, and the words behind it. */
