@@ -33,3 +33,15 @@ test.each([
 ])('what only looks like an item ends nothing: %s', (words) => {
   expect(sentences(words)).toHaveLength(1)
 })
+
+test('a line between the words that lead into a list and its first item parts nothing', () => {
+  const text = normalize('The owner answers for:\n\n* fire;\n\n* flood.\n\nThe guest brings a lamp.')
+  const items = ['fire', 'flood'].map((word) => text.norm.indexOf(word))
+  const read = splitSentences(text, 0, text.norm.length, items)
+  expect(read.map(({ full }) => full)).toEqual([
+    'the owner answers for:',
+    'the owner answers for: fire;',
+    'the owner answers for: flood.',
+    'the guest brings a lamp.',
+  ])
+})

@@ -69,6 +69,9 @@ function endsParagraph(text: NormalText, at: number): boolean {
   return !(/[a-z,]/.test(before) && /[a-z(]/.test(after))
 }
 
+/** 'The Seller is solely responsible for:', before a list. */
+const LEADS_IN = /[:：][-–—]?$/
+
 /**
  * Splits [start, end) of the normalised text. `items` are normalised positions where list items begin; an item gets the
  * words that lead into it.
@@ -103,7 +106,7 @@ export function splitSentences(text: NormalText, start: number, end: number, ite
     if (itemIndex < items.length && items[itemIndex]! <= at) {
       itemIndex++
       if (at > from) {
-        if (!inItem) lead = { start: Math.max(from, at - 400), end: at }
+        if (!inItem) lead = { start: Math.max(text.norm[from] === ' ' ? from + 1 : from, at - 400), end: at }
         push(at)
       }
       inItem = true
@@ -117,7 +120,9 @@ export function splitSentences(text: NormalText, start: number, end: number, ite
       /^; ?(?:and|or)(?:\/or)? ?$/.test(text.norm.slice(at, items[itemIndex]))
     const finished =
       !joins && (sign === '.' || sign === ';' || sign === '?' || sign === '!') && endsSentence(text, from, at)
-    if (finished || (sign === ' ' && at > from && endsParagraph(text, at)) || at - from >= LONGEST) {
+    // a line between the words that lead into a list and the list parts nothing
+    const leads = items[itemIndex] === at + 1 && LEADS_IN.test(text.norm.slice(from, at))
+    if (finished || (sign === ' ' && at > from && !leads && endsParagraph(text, at)) || at - from >= LONGEST) {
       push(at + 1)
       // A full stop ends the list; the semicolon between two items does not.
       if (sign !== ';' || items[itemIndex] === undefined) inItem = false

@@ -11,6 +11,7 @@ import type { ContractParty } from '../understand/parties/party.ts'
 import { sameCamp } from '../understand/reading/camps.ts'
 import { isParty } from '../understand/reading/reading.ts'
 import { withoutFooters } from '../understand/segment/footers.ts'
+import { asQuoted } from './quoted.ts'
 import { hasFavour, toldOf, toldOfPassage } from './told.ts'
 import { rankOf, toldOnce } from './weight/one-harm.ts'
 
@@ -71,6 +72,7 @@ export function judgeFindings(
     .sort(
       (a, b) =>
         asked(a.finding) - asked(b.finding) ||
+        Number(a.finding.untold ?? false) - Number(b.finding.untold ?? false) ||
         rankOf(a.weight) - rankOf(b.weight) ||
         a.finding.hit.span.start - b.finding.hit.span.start ||
         (a.finding.source < b.finding.source ? -1 : 1),
@@ -81,10 +83,12 @@ export function judgeFindings(
     if (place.end <= place.start) continue
     const quoted = withoutFooters(contract.text.original, originalSpan(contract.text, asQuoted(hit)))
     const isTold = (other: (typeof taken)[number]): boolean =>
-      other.category === category &&
-      ((place.start < other.end && other.start < place.end) ||
-        // two parts of one sentence that would be quoted whole both times
-        (quoted.start === other.quoted.start && quoted.end === other.quoted.end))
+      // what no card fits says nothing more of words that another one has
+      (untold === true && other.quoted.start <= quoted.start && quoted.end <= other.quoted.end) ||
+      (other.category === category &&
+        ((place.start < other.end && other.start < place.end) ||
+          // two parts of one sentence that would be quoted whole both times
+          (quoted.start === other.quoted.start && quoted.end === other.quoted.end)))
     if (taken.some(isTold)) continue
     taken.push({ category, ...place, quoted })
     const shared = {
@@ -124,19 +128,6 @@ export function judgeFindings(
     })
   }
   return { issues: issues.sort(worstFirst), favours }
-}
-
-/** So much of a sentence may stand before the words of a finding, and behind them, to be quoted along. */
-const ALONG = { before: 200, behind: 60 }
-
-/** What is quoted of a finding: a quote does not begin in the middle of a sentence whose beginning is near, nor end just before its end. */
-function asQuoted({ span, clause }: Hit): Span {
-  const holds = (at: number) => clause.sentences.find(({ start, end }) => at >= start && at < end)
-  const [first, last] = [holds(span.start), holds(span.end - 1)]
-  return {
-    start: first !== undefined && span.start - first.start <= ALONG.before ? first.start : span.start,
-    end: last !== undefined && last.end - span.end <= ALONG.behind ? last.end : span.end,
-  }
 }
 
 /** Worst first, in the order of the text; questions to check behind all else. */

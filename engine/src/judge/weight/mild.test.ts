@@ -126,6 +126,11 @@ test.each<[IssueCategory, string, string]>([
     'It ends where the agent becomes insolvent.',
     'It ends on a change in the owners of the agent, or where it becomes insolvent.',
   ],
+  [
+    'one_sided_termination',
+    'The portal may remove such listings without notice.',
+    'The portal may remove such listings and accounts without notice.',
+  ],
   ['one_sided_termination', 'The shop may decline any order.', 'The shop may cancel or decline any order.'],
   [
     'unilateral_amendment',

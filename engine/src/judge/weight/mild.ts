@@ -217,6 +217,12 @@ const mild: Partial<Record<IssueCategory, readonly Said[]>> = {
   ],
   one_sided_termination: [
     {
+      // what is taken off a shelf or a page, as forged goods are, ends nothing between the two
+      words:
+        /\b(?:remov|delet|hid|edit|suspend|tak(?:e|ing) down|de-?list|disabl)\w*\b (?:(?:or|and) \w+ )?(?:(?:any|all|such|these|those|your|its|the|their|individual|specific) )*(?:\w+ )?(?:listings?|contents?|posts?|reviews?|materials?|images?|photos?|comments?)\b/,
+      without: /terminat|cancel|account|agreement|contract|membership|forfeit|refund|discretion|any (?:other )?reason/,
+    },
+    {
       // no notice is owed to whoever commits a crime
       words:
         /\b(?:theft|fraud|misappropriation|forgery|sexual harassment|criminal offence|convict\w+|wil?lfully damag\w+)\b|\b(?:information|particulars|documents?|declarations?|credentials|certificates?)\b[^.;]{0,80}\bfound (?:to be )?(?:\w+ )?(?:incorrect|false|forged|fake|untrue|misleading)\b/,

@@ -29,9 +29,12 @@ export function findUnnumbered(
   const paragraphs = findParagraphs(original).flatMap((paragraph) => labelledLines(original, paragraph))
   const body = mostlyNumbered ? bodyBegins(original, paragraphs, { first: firstNumbered, operative, furniture }) : -1
   let underHeading = false
+  let leads = false
   for (const { start, end } of paragraphs) {
     if (insideAny(furniture, start)) continue
     const paragraph = original.slice(start, end)
+    const isItem: boolean = leads && BULLETED.test(paragraph)
+    leads = isItem || /:\s*$/.test(paragraph)
     const line = firstLine(paragraph)
     if (numberedStarts.has(start) || /^\d/.test(line)) {
       underHeading = false
@@ -52,6 +55,8 @@ export function findUnnumbered(
     const length = Math.min(headingLength(paragraph), before.length)
     if (length > 0) {
       const alone = length >= before.trim().length
+      // 'not liable for:', '* Loss of profits': that is no heading of what follows
+      if (alone && isItem) continue
       found.push(unnumbered(start, start + length, cleanHeading(paragraph.slice(0, length))))
       underHeading = alone
       continue
@@ -81,6 +86,7 @@ function labelledLines(original: string, { start, end }: Span): Span[] {
   return cuts.map((cut, index) => ({ start: cut, end: cuts[index + 1] === undefined ? end : cuts[index + 1]! - 1 }))
 }
 
+const BULLETED = /^[ \t\u00a0]*[-–*•●▪■◦‣➢\u00b7\uf0b7][ \t\u00a0]/
 /** Right below a heading a list begins anew. */
 const LIST = /^\s*(?:1[.)]|\(?(?:i|a)[.)])\s/
 const firstLength = (paragraph: string): number => /^[^\n]*/.exec(paragraph)![0].length
