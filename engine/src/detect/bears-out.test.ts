@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isDenied } from './bears-out.ts'
+import { contractOf } from '../testing/contract-of.ts'
+import { bearsOut, isDenied } from './bears-out.ts'
 
 test.each([
   [
@@ -26,6 +27,36 @@ test.each([
     'statutory_benefit_denied',
     "gratuity at half a month's pay a year is payable after five years of service",
     'gratuity is payable only if the company so wishes',
+  ],
+  [
+    'endless_survival',
+    'for a period of nine months from the termination of the contract',
+    'for a period of nine months from the termination of the contract and indefinitely for recipes',
+  ],
+  [
+    'short_or_missing_notice',
+    'the borrower gives five days notice to the society before a prepayment of the loan',
+    'the society may recall the loan on five days notice, a prepayment being then due',
+  ],
+  [
+    'excessive_working_hours',
+    'the mill can shift the place of work to any other town',
+    'the mill can shift the place of work, and the hours there include the night',
+  ],
+  [
+    'eviction_without_notice',
+    'the bank may break open the locker after a notice',
+    "the hostel may break open the locker and remove the guest's things from the room",
+  ],
+  [
+    'penalty_or_excessive_damages',
+    'the tenant keeps with the owner a sum of forty thousand as a deposit refundable to him on the end of the licence',
+    'the deposit is refundable to him on the end of the licence, less a penalty of five thousand for each late rent',
+  ],
+  [
+    'non_refundable_payment',
+    'an advance of three months must be paid and will be refunded when the key comes back',
+    'an advance of three months must be paid and will be refunded when the key comes back, at our discretion',
   ],
 ] as const)('%s is denied by what grants it, and not by what takes it back', (category, grants, takes) => {
   expect(isDenied(category, grants)).toBe(true)
@@ -59,4 +90,21 @@ test.each([
   ],
 ] as const)('%s is denied by "%s"', (category, words) => {
   expect(isDenied(category, words)).toBe(true)
+})
+
+test('hours of a roster are not long where overtime is paid as the law has it, unless the passage itself says so', () => {
+  const roster = 'the days of the guard hang on the roster and include nights and sundays'
+  const [paid, silent] = ['Overtime is paid at twice the usual wages.', 'Wages are paid on the fifth.'].map((pay) =>
+    contractOf(`Days. ${roster}. ${pay}`, 'employment'),
+  )
+  expect(bearsOut(silent!, 'excessive_working_hours', roster, null)).toBe(true)
+  expect(bearsOut(paid!, 'excessive_working_hours', roster, null)).toBe(false)
+  expect(bearsOut(paid!, 'excessive_working_hours', `${roster}, for twelve hours each`, null)).toBe(true)
+})
+
+test('who keeps a machine for others has no working hours of his own', () => {
+  const words = 'the unit is attended to during the normal working hours of the firm'
+  expect(bearsOut(contractOf(words, 'services'), 'excessive_working_hours', words, null)).toBe(true)
+  const care = contractOf(words, 'services', 'maintenance_agreement')
+  expect(bearsOut(care, 'excessive_working_hours', words, null)).toBe(false)
 })

@@ -5,6 +5,7 @@ import { consumers } from '../categories/shape/families.ts'
 import type { Contract } from '../understand/contract.ts'
 import { earns } from '../understand/home/earns.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
+import { occurs } from '../understand/reading/may-occur.ts'
 
 /** Categories that a reading may be told by where the one that fits best is not borne out: those whose words can be looked for. */
 export const isTellable = (category: IssueCategory): boolean => cards[category].claims?.speaks !== undefined
@@ -27,8 +28,9 @@ export function bearsOut(
   agreed = false,
 ): boolean {
   if (category === 'unfair_consumer_term' && !isForConsumers(contract, reader)) return false
-  const { onlyOfItsKinds, kinds, claims: claim } = cards[category]
+  const { onlyOfItsKinds, kinds, metBy, claims: claim } = cards[category]
   if (onlyOfItsKinds && kinds?.includes(contract.type) === false) return false
+  if (metBy !== undefined && !metBy.unless.test(words) && occurs(contract, metBy.words)) return false
   if (claim === undefined) return true
   if (isDenied(category, words)) return false
   return (

@@ -28,6 +28,19 @@ test.each<[IssueCategory, string, IssueCategory, keyof typeof openings]>([
     'terms',
   ],
   ['wage_deduction', 'what the cleaning costs is cut from the caution deposit', 'withheld_or_forfeited_money', 'terms'],
+  // what it costs to pay back early is no interest, and money that does not come back no ceiling
+  [
+    'usurious_interest',
+    'a borrower who pays ahead owes a prepayment charge of three per cent per annum on the prepaid amount',
+    'lock_in_trap',
+    'loan',
+  ],
+  [
+    'one_sided_liability_cap',
+    'once a single token is used the studio is not liable for a refund of the amount',
+    'non_refundable_payment',
+    'services',
+  ],
   // pay that comes a month later is whole
   [
     'wage_deduction',

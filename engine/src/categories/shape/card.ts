@@ -89,6 +89,8 @@ export interface Telling {
   readonly days?: number
   /** machines or vehicles are let, not premises */
   readonly things?: true
+  /** people are employed, and not hired for a task: the law on wages speaks of them */
+  readonly employs?: true
 }
 
 /** All that Karar knows of one category of issue. A category without a card does not compile (`cards.ts`). */
@@ -120,6 +122,8 @@ export interface Card {
   readonly chosenAtHome?: true
   /** what must stand in a passage for it to be true of it; absent: any words will do */
   readonly claims?: Claim
+  /** words anywhere in the contract by which the harm is met, and those of the passage that tell of it all the same */
+  readonly metBy?: { readonly words: RegExp; readonly unless: RegExp }
   /** the figure that makes the harm plain */
   readonly figure?: Figure
   /** which words of a passage call for which variant, the most telling first */

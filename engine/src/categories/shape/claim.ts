@@ -104,3 +104,11 @@ export const STAFF_OF_EACH: Said = {
   words: /\bneither (?:party|side)\b[^.;]{0,80}\bsolicit\w*[^.;]{0,60}\bemploy/,
   without: /\b(?:clients?|customers?|suppliers?|vendors?|damages)\b|penalt|\bany (?:person|business)/,
 }
+
+/** A deposit or advance that comes back when it is over, whatever is then owed being taken off: no price, and no penalty. */
+export const COMES_BACK: Said = {
+  words:
+    /\b(?:deposits?|advance)\b[^;]{0,200}\b(?:refundable (?:to|at|on|up ?on|after|when|within)|(?:shall|will|to|must) be (?:refunded|returned|repaid))\b(?! (?:only )?in part)/,
+  without:
+    /forfeit|liquidated|damages\b|non-? ?refund|\bno refund|\bnot (?:be )?refund|discretion|double|twice|\d ?%|penalt(?:y|ies) (?:of|@|at)|\bfines?\b|per day|each day|\blate\b|delay|\bif\b[^;]{0,80}\b(?:leav|vacat|cancel|terminat)/,
+}

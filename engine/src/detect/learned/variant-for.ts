@@ -3,6 +3,7 @@ import { cards } from '../../categories/cards.ts'
 import type { Span } from '../../grammar/normalize.ts'
 import type { Contract } from '../../understand/contract.ts'
 import { letsThings } from '../../understand/home/lets-things.ts'
+import { familyOf } from '../../understand/kinds/families.ts'
 import { periodsIn } from '../../understand/reading/reading.ts'
 
 /**
@@ -16,10 +17,11 @@ export function variantFor(contract: Contract, category: IssueCategory, span: Sp
     return periods.length > 0 && periods.every(({ days }) => days >= least)
   }
   return cards[category].told?.find(
-    ({ by, unless, days, things }) =>
+    ({ by, unless, days, things, employs }) =>
       by?.test(said) !== false &&
       unless?.test(said) !== true &&
       (days === undefined || areLong(days)) &&
-      (things === undefined || letsThings(contract)),
+      (things === undefined || letsThings(contract)) &&
+      (employs === undefined || familyOf(contract.type) === 'employment'),
   )?.variant
 }

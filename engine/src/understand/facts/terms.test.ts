@@ -17,6 +17,10 @@ describe('how long the contract runs', () => {
       'Start. The Service Provider shall be on training for a period of 9 months from today and is then confirmed.',
       ['Training 9'],
     ],
+    [
+      'Start. The Service Provider shall be on training for a first period of four months, behind which probation begins.',
+      ['Training 4'],
+    ],
     ['Length. This Agreement stays in force for three years from the date above.', ['Term 36']],
     ['Rent. Rent rises by 5 % after the initial 11-month term.', ['Term 11']],
     ['Length. The first period is eighteen months from 1 May 2027.', ['Term 18']],

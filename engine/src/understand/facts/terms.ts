@@ -180,7 +180,7 @@ function termOf(
     ? words.facts.lockIn
     : /\bprobation/.test(near)
       ? words.facts.probation
-      : IN_TRAINING.test(near) && /\bconfirm/.test(sentence.text)
+      : IN_TRAINING.test(near) && /\b(?:confirm|probation)/.test(sentence.text)
         ? words.facts.training
         : !IS_INITIAL.test(after) &&
             (/\brenew|\bsuccessive|\bextend|\bfurther\b/.test(near) ||

@@ -8,7 +8,7 @@ import { contractOf } from '../../testing/contract-of.ts'
 import { lawFor } from './law-for.ts'
 
 const ids = ['property-act-108', 'industrial-relations-code-70', 'contract-act-74'] as const
-const plain = contractOf('Fees. The Client pays the fees.')
+const plain = contractOf('Fees. The Client pays the fees. Employees of a tenant or of a partner get their wages.')
 const on = (day: string, law: readonly ProvisionId[], type: ContractType = 'general_contract', coming = false) =>
   lawFor(law, { ...plain, type, day }, { coming }).map(({ act, section }) => `${act} ${section}`.trim())
 const acts = (type: ContractType, chosen: readonly ProvisionId[] = ids) =>
@@ -20,8 +20,11 @@ test('a letter of appointment is not judged by the law of tenancy, nor a shop by
   expect(acts('supply_agreement')).toEqual(['Indian'])
 })
 
-test('where the kind is not known, all of the law is told; where none fits, none', () => {
+test('where the kind is not known, the law of what is spoken of is told; where none fits, none', () => {
   expect(acts('general_contract')).toHaveLength(3)
+  const ofALoom = contractOf('Hire. The Hirer keeps the loom at the premises of the firm and pays for it by the month.')
+  const law = lawFor(ids, { ...ofALoom, type: 'general_contract' })
+  expect(law.map(({ act }) => act)).toEqual(['Indian Contract Act 1872'])
   expect(acts('supply_agreement', ids.slice(0, 1))).toEqual([])
 })
 

@@ -48,6 +48,17 @@ const ABOUT: Readonly<Record<NonNullable<Provision['about']>, RegExp>> = {
     /\b(?:nbfc|non-?banking financial|reserve bank|rbi|housing finance|small finance|(?:bank|finance|fincorp|finserv|capital) (?:limited|ltd)|the bank (?:shall|may|will|has|is|reserves))\b/,
 }
 
+/** What a contract of no known kind must speak of for the statutes of a kind to be its law. */
+const SPOKEN_OF: Readonly<Partial<Record<NonNullable<Provision['of']>, RegExp>>> = {
+  work: /\b(?:employ(?:ee|er|ees|ment|ed)|salar(?:y|ies)|wages|stipend|work(?:er|m[ae]n)s?|intern(?:ship)?s?|trainees?)\b/,
+  premises:
+    /\b(?:tenan(?:ts?|cy)|lease[ed]?|lessees?|lessors?|landlords?|licensors?|licensees?|paying guests?|(?:rented|licensed|demised|let) (?:premises|house|flat|room|shop)s?)\b/,
+  loans: /\b(?:loans?|borrow\w*|lend\w*|credit|advances?)\b/,
+  goods: /\b(?:goods|products?|materials?|equipment|machin\w+|items?|articles?)\b/,
+  firms: /\bpartner(?:s|ship)?\b/,
+  companies: /\b(?:shares?|shareholders?|compan(?:y|ies))\b/,
+}
+
 interface Wanted {
   /** what is said of a provision here, where the table's own sentence is too general */
   readonly own?: Partial<Record<ProvisionId, string>>
@@ -61,7 +72,7 @@ interface Wanted {
 
 /**
  * The law of a finding as it stands on the contract's day and fits its kind: no tenancy law beside a letter of appointment.
- * Where the kind is not known, all of it stays. A provision that is not in force gives way to those that
+ * Where the kind is not known, that of what it speaks of stays. A provision that is not in force gives way to those that
  * stood before it. Where another law governs the contract, Indian law is marked as a comparison; where nothing ties the
  * contract to India, none is told.
  */
@@ -83,7 +94,12 @@ export function lawFor(ids: readonly ProvisionId[], contract: Contract, wanted: 
     const { of }: Provision = provisions[id]
     return of === undefined || kinds[of].includes(type) || (of === 'supplies' && wanted.earns === true)
   })
-  return (type === 'general_contract' ? here : fits).map((id) => {
+  const speaksOf = (id: ProvisionId): boolean => {
+    const { of }: Provision = provisions[id]
+    const spoken = of === undefined ? undefined : SPOKEN_OF[of]
+    return spoken === undefined || occurs(contract, spoken)
+  }
+  return (type === 'general_contract' ? here.filter(speaksOf) : fits).map((id) => {
     const { act, section, says, from }: Provision = provisions[id]
     return {
       act,

@@ -1,9 +1,14 @@
 import type { Card } from '../../shape/card.ts'
 import { words } from './words.en.ts'
 
+/** A loan that is paid back before its time. */
+const PAYS_EARLY =
+  /\b(?:pre-? ?pay(?:ments?|ing|s)?|pre-? ?paid (?:amounts?|sums?|loan|principal)|fore-? ?clos\w+|pre-? ?clos\w+|early repayment|part-? ?pre-?payments?)\b/
+
 export const card: Card = {
   theme: 'exit',
-  law: ['contract-act-73-74'],
+  law: ['rbi-prepayment-2025', 'contract-act-73-74'],
+  lawWhere: { 'rbi-prepayment-2025': PAYS_EARLY },
   severity: 'high',
   plainly: [
     /\b(?:you|employee|trainee|intern|consultant|candidate)s? (?:will|shall|may|can) (?:only )?be (?:relieved|released|let go)\b[^.;]{0,30}\b(?:only|subject to)\b[^.;]{0,60}\b(?:approval|consent|replacement)/,
@@ -21,6 +26,7 @@ export const card: Card = {
     near: /lock-?in|minimum|not (?:be entitled to )?(?:terminate|leave|vacate|resign|cancel|withdraw)|remain|committed|unexpired/,
   },
   told: [
+    { variant: 'payingEarly', by: PAYS_EARLY, unless: /lock-?in|vacat|resign|\brent\b/ },
     {
       variant: 'noCancelling',
       by: /\b(?:not|no|never|cannot)\b[^.;]{0,40}\bcancel(?:led|lations?)?\b/,
@@ -63,7 +69,7 @@ export const card: Card = {
       },
     ],
     speaks: [
-      /\block|minimum (?:period|term|tenure|service)|\bnot\b|n't\b|\bno (?:\w+,? (?:or |and )?){0,3}cancell?ation|cannot|before (?:the )?(?:expiry|completion|end)|remain|unexpired|commit|early|premature|resign|leav|exit|withdraw|foreclos|non-?cancel|reliev|bond|rest of|\bterm\b|continu|period|tenure|stay|no right to (?:rescind|cancel|terminate|withdraw)/,
+      /\block|minimum (?:period|term|tenure|service)|\bnot\b|n't\b|\bno (?:\w+,? (?:or |and )?){0,3}cancell?ation|cannot|before (?:the )?(?:expiry|completion|end)|remain|unexpired|commit|early|premature|resign|leav|exit|withdraw|foreclos|non-?cancel|reliev|bond|rest of|\bterm\b|continu|period|tenure|stay|no right to (?:rescind|cancel|terminate|withdraw)|pre-? ?pay(?:ment|ing)?\b|pre-?clos|fore-?clos/,
     ],
   },
   words,

@@ -10,6 +10,15 @@ export const words: CardWords = {
     'After six months either party may end this Agreement on sixty days’ notice; the exit charge is limited to two months’ payment.',
   notes: ['A lock-in that pays for a discount or a fit-out should fall step by step.'],
   variants: {
+    payingEarly: {
+      title: 'Paying the loan back early is barred, or costs money',
+      titleWithFigure: 'Paying the loan back early is barred, or costs money',
+      short: 'Early repayment',
+      harm: 'You go on paying interest although you could pay the loan back, or lose part of what that saves. Compare the charge with the interest of the time that is left.',
+      ask: 'Ask for a right to pay back all or part at any time on a few days’ notice, free of charge or at a rate that falls with time.',
+      wording:
+        'All or part of the loan may be paid back at any time on seven days’ notice. The charge is not above [2]% of what is paid back early, and none after half of the term.',
+    },
     noCancelling: {
       title: 'You cannot cancel',
       titleWithFigure: 'You cannot cancel',

@@ -25,6 +25,12 @@ export const card: Card = {
           /\b(?:terminat|end|cancel)\w*\b[^.;]{0,60}\b(?:with|for) (?:just |good |due )?cause\b[^.;]{0,60}\bnotice\b/,
         without: /without cause|immediate|forthwith|at once|with or without/,
       },
+      // before a loan is paid back early, and nothing ends sooner than the borrower likes
+      {
+        words:
+          /\bnotice\b[^.;]{0,120}\b(?:pre-? ?pay\w*|advance payment|part-? ?payment|early repayment)\b|\bpre-? ?pay\w*\b[^.;]{0,120}\bnotice\b/,
+        without: /\b(?:terminat|recall|cancel|evict|demand|call back)\w*|forthwith|at once|immediate/,
+      },
       // how long it is stands open
       /(?:_{2,}|\.{3,}) ?(?:days?|weeks?|months?)'?s? (?:\w+ ){0,3}?notice\b/,
       /\b(?:event|force majeure|circumstances?)\b[^.;]{0,60}\b(?:continues?|lasts?|persists?)\b[^.;]{0,120}\beither (?:party|side)\b/,

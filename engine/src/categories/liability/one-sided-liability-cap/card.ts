@@ -28,6 +28,15 @@ export const card: Card = {
     ],
     unless: [/\bneither party (?:shall|will) be liable/],
     turns: [
+      // who is 'not liable for a refund' keeps the money, and limits nothing else
+      {
+        to: 'non_refundable_payment',
+        by: {
+          words:
+            /\b(?:not|no|never)\b[^.;]{0,40}\b(?:liab\w+|responsib\w+|obliged) (?:for|to|towards)\b[^.;]{0,24}\brefund/,
+          without: /\b(?:loss(?:es)?|damages?|injur\w+|death|claims?|exceed\w*)\b/,
+        },
+      },
       {
         to: 'one_sided_force_majeure',
         by: {

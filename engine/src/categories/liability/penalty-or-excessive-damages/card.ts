@@ -1,5 +1,5 @@
 import type { Card } from '../../shape/card.ts'
-import { OWED_FOR_MONTHS } from '../../shape/claim.ts'
+import { COMES_BACK, OWED_FOR_MONTHS } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -10,6 +10,17 @@ export const card: Card = {
   figure: { kind: 'money', near: /penalt|liquidated|compensat|damages|fine\b|forfeit|pay/ },
   asksOfTheReader: true,
   told: [
+    {
+      variant: 'lateMoney',
+      by: /\b(?:late|delay\w*|overdue)\b[^.;]{0,40}\b(?:payments?|rent|fees?|dues?|instal?ments?|emis?|subscriptions?)\b|\b(?:payments?|rent|fees?|dues?|instal?ments?|emis?|subscriptions?|paid)\b[^.;]{0,80}\b(?:late|delay\w*|overdue)\b/,
+      unless:
+        /\bcancel|\b(?:join|arriv|com|admit)\w* late\b|\b(?:deliver\w*|complet\w*|dispatch|milestones?|undelivered|performance)\b/,
+    },
+    {
+      variant: 'lateWork',
+      by: /\b(?:late|delay\w*|overdue)\b[^;]{0,200}\b(?:deliver\w*|complet\w*|suppl(?:y|ies)|dispatch|milestones?|undelivered|works?|orders?)\b|\b(?:deliver\w*|complet\w*|suppl(?:y|ies)|dispatch|milestones?|works?|orders?)\b[^;]{0,200}\b(?:late|delay\w*|overdue)\b/,
+      unless: /\bcancel|\b(?:join|arriv|com|admit)\w* late\b/,
+    },
     { variant: 'late', by: /\b(?:late|delay\w*|overdue)\b/, unless: /\bcancel|\b(?:join|arriv|com|admit)\w* late\b/ },
     { variant: 'cancelling', by: /\bcancel/, unless: /\b(?:late|delay\w*|overdue)\b/ },
   ],
@@ -105,6 +116,7 @@ export const card: Card = {
           /\brefundable\b[^.;]{0,20}\bdeposit\b[^.;]{0,40}\b(?:must|shall|is|has|to) (?:to )?(?:be )?(?:paid|payable|deposited)\b/,
         without: /penalt|forfeit|\bfine|deduct|damages|non-? ?refund|\bnot\b|\blate\b|delay/,
       },
+      COMES_BACK,
       {
         words: /\bwithout (?:any )?(?:penalt(?:y|ies)|cancell?ation (?:fee|charge))/,
         without: /\bfine[ds]?\b|liquidated|\d ?%|forfeit|\bcharged?\b|interest|\bpay\b|deduct/,

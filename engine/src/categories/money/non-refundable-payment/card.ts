@@ -1,5 +1,5 @@
 import type { Card } from '../../shape/card.ts'
-import { SOON_BACK } from '../../shape/claim.ts'
+import { COMES_BACK, SOON_BACK } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -54,6 +54,7 @@ export const card: Card = {
         without: /refund|return|credit|forfeit/,
       },
       SOON_BACK,
+      COMES_BACK,
       // what is promised back
       {
         words:

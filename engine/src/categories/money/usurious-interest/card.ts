@@ -41,7 +41,18 @@ export const card: Card = {
           /flat|(?:per|a|each) (?:day|week|month)|monthly|daily|\bp\.? ?m\b|(?<![\d.])(?:1[3-9]|[2-9]\d)(?:\.\d+)? ?(?:%|per ?cent)|additional|discretion|time to time|penal/,
       },
     ],
-    turns: [{ to: 'penalty_or_excessive_damages', by: { words: /\bpenalt|\bpenal charge/, without: /\binterest/ } }],
+    turns: [
+      // what it costs to pay back early is no interest
+      {
+        to: 'lock_in_trap',
+        by: {
+          words:
+            /\b(?:pre-? ?pay\w*|fore-? ?clos\w*|pre-? ?clos\w*|part-? ?pay\w*|early repay\w*)\b[^.;]{0,30}\b(?:charges?|fees?|penalt\w+|premium|levy)\b/,
+          without: /\b(?:overdue|default\w*|late|delay\w*|compound\w*|penal)\b/,
+        },
+      },
+      { to: 'penalty_or_excessive_damages', by: { words: /\bpenalt|\bpenal charge/, without: /\binterest/ } },
+    ],
   },
   words,
 }

@@ -2,10 +2,19 @@ import type { Card } from '../../shape/card.ts'
 import { NOT_THE_WORK, WORK_FOR_NOTHING } from '../unpaid-work/for-nothing.ts'
 import { words } from './words.en.ts'
 
+/** What somebody earned by work. */
+const OF_PAY = /\b(?:salar(?:y|ies)|wages|stipend|ctc|full and final|final settlement)\b/
+
 export const card: Card = {
   theme: 'money',
-  law: ['contract-act-74', 'kailash-nath', 'rera-13'],
-  lawWhere: { 'rera-13': /\b(?:advance|booking|earnest|application|token)\b/ },
+  law: ['wages-code-17', 'wages-code-18', 'contract-act-74', 'kailash-nath', 'rera-13'],
+  lawWhere: {
+    'wages-code-17': OF_PAY,
+    'wages-code-18': OF_PAY,
+    // what was earned is no deposit
+    'kailash-nath': new RegExp(`^(?!.*${OF_PAY.source})|\\bdeposits?\\b`, 's'),
+    'rera-13': /\b(?:advance|booking|earnest|application|token)\b/,
+  },
   severity: { usual: 'high', employment: 'critical' },
   plainly: [
     // what was earned on a platform comes when its rules please
@@ -38,7 +47,8 @@ export const card: Card = {
       variant: 'deposit',
       by: /\bdeposits?\b[^.;]{0,80}\b(?:forfeit|retain|withh|adjust|deduct|kept|keep)|\b(?:forfeit|retain|withh|deduct|keep)\w*\b[^.;]{0,30}\bdeposits?\b/,
     },
-    { variant: 'pay', by: /\b(?:salar(?:y|ies)|wages|stipend|full and final|final settlement)\b/ },
+    { variant: 'wages', by: OF_PAY, employs: true },
+    { variant: 'pay', by: OF_PAY },
     { variant: 'prepaid', by: /\b(?:advances?|prepaid|paid in advance|already paid|booking amount|token)\b/ },
   ],
   denies: ['deposit-refund'],

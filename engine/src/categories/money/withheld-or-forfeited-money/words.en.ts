@@ -43,6 +43,20 @@ export const words: CardWords = {
       title: 'You may have to pay back salary that you earned',
       harm: 'Pay for work that was done can be taken back without a loss being shown. Only a reasonable sum for a real loss may be asked for.',
     },
+    wages: {
+      title: '{other} may hold back or keep your pay',
+      titleWithFigure: '{other} may hold back or keep {figure} of your pay',
+      harm: 'Pay for work that was done can be kept, or kept for long. The law names the few deductions that may be made from wages, and the day by which they are due.',
+      ask: 'Ask that all that is earned is paid within two working days of leaving, each deduction shown and allowed by the law on wages.',
+      wording:
+        'All wages earned until the last day shall be paid within two working days of it, less only the deductions that the law on wages allows, each shown in the final statement.',
+      abroad: {
+        harm: 'Pay for work that was done can be kept, or kept for long, without a loss being shown.',
+        ask: 'Ask that all that is earned is paid within a few days of leaving, each deduction shown and agreed.',
+        wording:
+          'All wages earned until the last day shall be paid within seven days of it, less only agreed deductions, each shown in the final statement.',
+      },
+    },
     pay: {
       title: '{other} may hold back or keep your pay',
       titleWithFigure: '{other} may hold back or keep {figure} of your pay',

@@ -24,6 +24,11 @@ export const card: Card = {
       /vacat|evict|possess|premises|\block|remov|enter|\bleave|flat|room|hand ?over|occup|\bseal|repossess|take back|seiz/,
     ],
     denied: [
+      // a box in a vault is nobody's home
+      {
+        words: /\blockers?\b/,
+        without: /\b(?:premises|rooms?|flats?|beds?|hostel|shops?|house|tenant|lessee|evict\w*|vacat\w*|occup\w*)\b/,
+      },
       // in what state the rooms are given back
       {
         words:

@@ -10,6 +10,12 @@ export const card: Card = {
       /surviv|after|perpetual|continu|indefinit|for ?ever|terminat|expir|binding|successor|heir|beyond|remain|years|life|always|any ?time/,
     ],
     denied: [
+      // so long from the end, and no longer
+      {
+        words:
+          /\bfor (?:a (?:further )?(?:period|term) of )?[\w-]+ (?:\(\w+\) )?(?:years?|months?|days?) (?:from|after|following|of) (?:the )?(?:date of )?(?:such )?(?:his |her |your |its |their )?(?:terminat|resign|expir|cessation|end|leav|separat)/,
+        without: /perpetual|indefinit|for ?ever|surviv|at any time|anytime/,
+      },
       /\bcontinue as partners\b/,
       // 'ending three years after the termination': it has its end
       {
