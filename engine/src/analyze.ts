@@ -54,7 +54,7 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
   const whole = doubt.unread_pages.length + doubt.doubtful_pages.length === 0
   const { findings: borneOut, read } = foundIn(contract, reader.party, options)
   const said = asPlainlySaid(contract, reader.party, believed(contract, borneOut, read, reader.party))
-  const found = asRepeated(said, read, reader.party)
+  const found = asRepeated(contract, said, read, reader.party)
   const findings = whole ? found : withoutAbsences(found)
   const known = judgeFindings(contract, findings, reader.party, options.pages)
   const coverage = coverageOf(contract)

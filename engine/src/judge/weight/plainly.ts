@@ -40,6 +40,10 @@ export function asPlainlySaid(
   })
 }
 
+/** Whether its words carry the harm of its card by themselves. */
+export const carriesHarm = ({ text }: Contract, { category, hit: { span } }: Finding): boolean =>
+  isPlain(cards[category].plainly, text.norm.slice(span.start, span.end))
+
 const isPlain = (plainly: Card['plainly'], words: string): boolean =>
   plainly instanceof RegExp ? plainly.test(words) : plainly?.some((said) => isSaid(said, words)) === true
 

@@ -3,7 +3,9 @@ import type { Finding } from '../../categories/shape/detector.ts'
 import { isOf } from '../../detect/encoder/known.ts'
 import { graveAt, type ReadPiece } from '../../detect/encoder/truth.ts'
 import { isReading } from '../../detect/source.ts'
+import type { Contract } from '../../understand/contract.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
+import { carriesHarm } from './plainly.ts'
 
 /**
  * How likely grave the second place of one category must be to stay an alarm, and every further one; how many stay where
@@ -16,9 +18,11 @@ const LIMITS = { second: 0.45, further: 0.6, void: 0.25, unread: 2 } as const
 
 /**
  * Of several alarms of one category that readers raise for this side, the likeliest stands; another one is worth a look
- * unless it is likely grave by itself. What a detector computed stays.
+ * unless it is likely grave by itself. What a detector computed stays, and where chances are known what carries the harm by its
+ * own words: that is no fainter for being said twice. What a court may refuse has a limit of its own.
  */
 export function asRepeated(
+  contract: Contract,
   findings: readonly Finding[],
   read: readonly ReadPiece[],
   reader: ContractParty | null,
@@ -34,7 +38,9 @@ export function asRepeated(
       )
     let stood = 0
     for (const { finding, chance } of sorted) {
-      if (!isReading(finding) || stays(finding, stood, chance, read.length > 0)) stood++
+      const isPlain = read.length > 0 && cards[finding.category].mayNotHold !== true && carriesHarm(contract, finding)
+      const isCertain = isPlain || !isReading(finding)
+      if (isCertain || stays(finding, stood, chance, read.length > 0)) stood++
       else lower.add(finding)
     }
   }

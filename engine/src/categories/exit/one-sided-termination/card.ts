@@ -24,6 +24,12 @@ export const card: Card = {
       words: /\b(?:terminat|cancel|suspen)\w*[^.;]{0,160}\b(?:without|no)\b[^.;]{0,30}\brefund/,
       without: /full refund|unlawful|illegal|fraud|non-?payment|unless|except/,
     },
+    // as the other side likes it, or where it is not content
+    {
+      words:
+        /\b(?:terminat|reliev|discontinu|dismiss|remov)\w*\b[^.;]{0,120}\bat the (?:\w+ )?discretion of\b|\bhas (?:the |full |sole )?discretion to (?:terminate|cancel|discontinue|dismiss|remove)\b|\bfor any (?:other )?reasons? (?:that|which|as) (?:we|it|the \w+) (?:may )?(?:deems?|feels?|thinks?|considers?)\b|\b(?:opinion|view)\b[^.;]{0,40}\bnot (?:happy|satisfied|suitable|content)\b[^.;]{0,80}\bterminat/,
+      without: /either party|each party|\bfree\b|breach|default/,
+    },
   ],
   evenHanded: true,
   control: true,

@@ -6,8 +6,15 @@ export const card: Card = {
   theme: 'exit',
   law: ['contract-act-29-62', 'rbi-key-facts'],
   severity: 'high',
-  plainly:
+  plainly: [
     /\breserves? the right to (?:\w+ ){0,2}(?:increase|amend|raise|revise)\b[^.;]{0,40}\b(?:charges?|costs?|prices?|fees?|rates?)\b|\b(?:charges?|costs?|pric(?:es?|ing)|fees?|rates?|rents?|commissions?)\b[^.;]{0,120}\b(?:increased|raised|revised|changed|amended|withdrawn)\b[^.;]{0,80}\b(?:without (?:any )?(?:prior )?notice|discretion)\b|\b(?:raise|increase)\b[^.;]{0,60}\b(?:charges?|prices?|fees?|rates?|rent)\b[^.;]{0,60}\bby any\b/,
+    // what the other side says from one day to the next is the price
+    {
+      words:
+        /\b(?:prices?|rates?|fees?|charges?|commissions?)\b[^.;]{0,80}\b(?:amended|revised|changed|modified)\b[^.;]{0,40}\bby (?:the )?(?:company|supplier|licensor|principal|franchisor|bank|lender|us)\b[^.;]{0,40}\bfrom time to time\b|\bsole discretion (?:in|to|of|for) (?:the )?(?:chang|revis|increas|fix|alter|modif)\w*[^.;]{0,60}\b(?:charges?|prices?|fees?|rates?|rents?|commissions?|brokerage|tariff)\b/,
+      without: /either party|each party|mutual|\blaws?\b|statut|government/,
+    },
+  ],
   control: true,
   told: [
     {

@@ -6,6 +6,14 @@ export const card: Card = {
   theme: 'liability',
   law: ['contract-act-74', 'kailash-nath'],
   severity: { usual: 'high', employment: 'critical' },
+  // as much as the other side sees fit, or a sum that nobody's loss is asked for
+  plainly: [
+    {
+      words:
+        /\b(?:penalt(?:y|ies)|fines?|recovery charges)\b[^.;]{0,60}\b(?:at|in) (?:its |their |our |the )?(?:sole |absolute |own )*discretion\b|\b(?:liable|pay|penalty|damages)\b[^.;]{0,120}(?:\brs\.?|₹|\binr) ?\d{1,2},\d{2},\d{3}\b[^.;]{0,80}\b(?:whether or not|irrespective|regardless|without proof|each|every)\b/,
+      without: /limited to|not exceed|\bcap(?:ped)?\b|\bup ?to\b|either party|each party/,
+    },
+  ],
   mayNotHold: true,
   figure: { kind: 'money', near: /penalt|liquidated|compensat|damages|fine\b|forfeit|pay/ },
   asksOfTheReader: true,

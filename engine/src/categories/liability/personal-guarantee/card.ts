@@ -13,8 +13,11 @@ export const card: Card = {
     'ibc-28a': /guarant|suret/,
   },
   severity: { usual: 'high', employment: 'critical', loan: 'critical' },
-  plainly:
+  plainly: [
     /\bhereby (?:\w+,? (?:and )?){0,4}guarantees?\b|\b(?:unconditional|irrevocabl)\w*\b[^.;]{0,30}\bguarantees?\b|\bjointly and severally (?:liable|guarantee)|\bas suret(?:y|ies)\b|\bpersonal guarant(?:y|ee)\b|\b(?:blank|undated)(?:[ ,]+(?:and |or )?(?:signed|undated|blank|security))? cheques?\b/,
+    // nothing that is done to the debt lets the surety go
+    /\b(?:suret(?:y|ies)|guarantors?|guarantor's|suretyship)\b[^.;]{0,200}\b(?:no difference|not (?:be )?(?:released?|discharged?|relieved?|affected)|gives? up|waives?)\b|\b(?:varia\w+|altered|time given|given time|release of|loss of)\b[^.;]{0,200}\b(?:relieve|discharge|release) the (?:guarantor|surety)\b|\bnot be entitled to\b[^.;]{0,60}\brights? conferred on suret/,
+  ],
   bears: 'usual',
   figure: { kind: 'money', near: /guarant|surety|indemn|security|liab/ },
   asksOfTheReader: true,

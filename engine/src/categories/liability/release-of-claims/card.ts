@@ -6,6 +6,13 @@ export const card: Card = {
   theme: 'liability',
   law: ['contract-act-63', 'contract-act-28-a', 'contract-act-23'],
   severity: 'high',
+  plainly: [
+    {
+      words:
+        /\b(?:releas(?:e|es|ed|ing)|discharges?|waives?|relinquish(?:es)?)\b[^.;]{0,80}\b(?:any and all|all|any|future)\b[^.;]{0,40}\b(?:claims?|actions?|demands?)\b[^.;]{0,80}\b(?:injur\w+|death|damages?|whatsoever|against|unknown)\b/,
+      without: /other than|\bexcept|confidential|either party|each party|mutual|\blien|\bunless\b/,
+    },
+  ],
   mayNotHold: true,
   claims: {
     denied: [

@@ -7,6 +7,14 @@ export const card: Card = {
   law: ['wages-code-17', 'contract-act-46', 'contract-act-31-32', 'msmed-act-15-16-24'],
   lawWhere: { 'wages-code-17': /\b(?:full (?:and|&) final|f ?& ?f|fnf|settlement|clearance|last|final)\b/ },
   severity: { usual: 'high', employment: 'critical' },
+  // who has done the work waits for somebody else's money, or for what he has no hand in
+  plainly: [
+    {
+      words:
+        /\b(?:paid|pay|payable|payments?|settle|release|fees?|commission|\d ?%)\b[^.;]{0,120}\b(?:subject to|only (?:after|on|upon|when|if))\b[^.;]{0,20}\b(?:actual )?(?:receipt|reali[sz]ation|collection)\b/,
+      without: /\binvoices?\b|\bgoods\b|\bbills?\b|cheque|documents|\bnotice\b/,
+    },
+  ],
   figure: { kind: 'period', near: /pa(?:y|id)|invoice|bill|settle/, overDays: 30 },
   denies: ['prompt-payment'],
   quotes: 'payment',

@@ -7,8 +7,10 @@ export const card: Card = {
   law: ['contract-act-65', 'contract-act-74', 'rera-13'],
   lawWhere: { 'rera-13': /\b(?:advance|booking|earnest|application|token)\b/ },
   severity: { usual: 'medium', consumer: 'high', trade: 'high' },
-  plainly:
+  plainly: [
     /\brefund\w*[^.;]{0,120}\b(?:under|in) (?:any|all) circumstances?\b|\b(?:no|not|non)\b[^.;]{0,60}\brefund\w*\b[^.;]{0,60}\b(?:at any stage|at any condition|on any ground|for any reason|in any (?:case|circumstances?)|whatsoever)\b|\b(?:no|not)\b[^.;]{0,40}\brefund\w*\b[^.;]{0,60}\bif\b[^.;]{0,60}\b(?:suspended|terminated|discontinued)\b(?![^.;]{0,160}\bnon-?payment)|\b(?:in any event|including where|regardless (?:if|of whether)|whether or not|irrespective of|even (?:if|where|when|though))\b/,
+    /\bnot accept (?:any )?returns?\b[^.;]{0,80}\b(?:under any circumstances?|for any reason)\b/,
+  ],
   plainWeight: 'high',
   told: [
     {

@@ -31,6 +31,12 @@ export const card: Card = {
         /\b(?:discontinu|leav|withdraw|quit|drop|opt(?:s|ing)? out|terminat|suspen|cancel)\w*[^.;]{0,120}\b(?:no|not|without)\b[^.;]{0,40}\brefund/,
       without: /full refund|unlawful|illegal|fraud|non-?payment|unless|except|processing|no.?show/,
     },
+    // what was paid for work goes back, or what is owed comes when somebody else has been found, or at will
+    {
+      words:
+        /\b(?:salar(?:y|ies)|wages|stipend|remuneration)\b[^.;]{0,100}\b(?:must|shall|will|have to|has to)\b[^.;]{0,30}\b(?:returned|refunded|repaid|paid back)\b|\b(?:refunded|returned|repaid|released|paid)\b (?:back )?only (?:after|on|upon|once|when)\b[^.;]{0,40}\b(?:alternat\w+|new|another|next|replacement|incoming)\b[^.;]{0,20}\b(?:buyer|purchaser|tenant|occupant|licensee|tutor|franchisee|member|allottee|customer|client)\b|\b(?:payments?|release|royalt\w+|commissions?|incentives?|dues|salary)\b[^.;]{0,60}\b(?:at|in) (?:the )?(?:its |our )?(?:sole|absolute) (?:and absolute )?discretion of\b|\bno (?:obligation|liability) to (?:repay|refund|return)\b/,
+      without: /\badvances?\b[^.;]{0,40}\bsalar|excess|loan|over-?paid|either party|force majeure/,
+    },
   ],
   mayNotHold: true,
   figure: { kind: 'money', near: /withh|retain|forfeit|deduct|keep|kept|adjust|deposit/ },

@@ -6,6 +6,14 @@ export const card: Card = {
   law: ['competition-act-3', 'competition-act-27-b', 'patents-act-140'],
   lawWhere: { 'patents-act-140': /patent|licen[cs]e|improve|challeng/ },
   severity: 'high',
+  // the price at which a trader sells on is his own affair
+  plainly: [
+    {
+      words:
+        /\b(?:not|no|never)\b[^.;]{0,100}\b(?:sold|sell|resell|charge|have it)\b[^.;]{0,60}\b(?:for less|below|lower)\b|\bsell\b[^.;]{0,60}\bat (?:the )?prices? (?:fixed|set|prescribed|dictated) by\b/,
+      without: /\bcost\b|\bmrp\b|maximum retail|minimum wage|\bfree to\b|\bmay (?!not\b)/,
+    },
+  ],
   bears: 'both',
   mayNotHold: true,
   told: [

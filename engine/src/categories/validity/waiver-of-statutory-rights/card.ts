@@ -6,6 +6,14 @@ export const card: Card = {
   theme: 'validity',
   law: ['contract-act-23', 'wages-code-60'],
   severity: 'critical',
+  // what the law gives, or whatever there is to claim, is given up by these words alone
+  plainly: [
+    {
+      words:
+        /\bnot be entitled to (?:claim )?(?:any |all )?(?:of the )?rights? (?:conferred|given|available|granted)\b|\bno claims? or rights?\b[^.;]{0,60}\bagainst\b|\bno rights? or claims?\b[^.;]{0,60}\bagainst\b|\b(?:sole|only|exclusive) (?:and exclusive )?remedy\b[^.;]{0,140}\b(?:is|shall be|will be) to (?:stop|discontinue|leave|cease|cancel)\b|\bwaives?\b[^.;]{0,60}\brights?\b[^.;]{0,60}\bunder (?:section|the \w+ act|any (?:law|statute))/,
+      without: /intellectual|\btrade ?mark|copyright|either party|each party|mutual/,
+    },
+  ],
   bears: 'usual',
   asksOfTheReader: true,
   mayNotHold: true,
