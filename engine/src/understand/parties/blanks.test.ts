@@ -52,3 +52,17 @@ test('a blank before a thing, a sum or somebody who does not contract makes no p
     ).join(),
   ).not.toMatch(/Principal|Sum/)
 })
+
+test('a deed that is made on a day has blanks for its parties without a word between them, and Messrs alone is no name', () => {
+  const names = (text: string) => understand(text, '2026-11-21').parties.map(({ name }) => name)
+  expect(
+    names(
+      'This DEALERSHIP AGREEMENT is made on this _____ day of _____, 20__\n\n_________________, a company with its office at __________, herein after referred to as "The Company"\n\n_________________, a partnership with its office at __________, herein after referred to as "the Dealer".\n\n1. The Company makes pumps. 2. The Dealer shall sell the pumps.',
+    ),
+  ).toEqual(['The Company', 'The Dealer'])
+  expect(
+    names(
+      'THIS AGREEMENT is made between Orbis Pumps Ltd., with its office at Dewas (hereinafter called "the company") of the one part and Messrs .................... a partnership firm (hereinafter called "the firm") of the other part.\n1. The company appoints the firm as its dealer.',
+    ),
+  ).toEqual(['Orbis Pumps Ltd.', 'The firm'])
+})

@@ -147,7 +147,8 @@ function bySelf(term: string, stretch: string): string | null {
 
 /** A form has blanks for its parties, and may give one by a single word. */
 function inForm(term: string, stretch: string, before: string, found: readonly Named[]): string | null {
-  if (found.length > 2 || !/\b(?:between|parties)\b/i.test(before)) return null
+  if (found.length > 2 || !/\b(?:between|parties|(?:agreement|deed) is (?:made|executed|entered))\b/i.test(before))
+    return null
   if (sideOf(term) !== 'unknown') return singleWord(stretch) ?? leftBlank(stretch, term)
   return before.search(RECITALS) < 0 ? leftBlank(stretch, term) : null
 }

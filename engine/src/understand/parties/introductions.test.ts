@@ -243,7 +243,7 @@ test('the company of which terms say no more stands across from who signs them, 
     inOpening(
       'Terms\n\nThe Fleet Owner shall provide vehicles. The Fleet Owner shall bear fuel. Trips are told by the Company. Distance is calculated by the Company.',
     ),
-  ).toEqual(['The Owner = Owner', 'The Company = Company'])
+  ).toEqual(['The Fleet Owner = Fleet Owner', 'The Company = Company'])
   expect(
     inOpening(
       'TAX INVOICE\n\nWe declare that these particulars are true. Goods once sold are not taken back. We reserve the right to demand payment of this invoice at any time.',

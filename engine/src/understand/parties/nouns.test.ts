@@ -93,3 +93,23 @@ test('a business that offers and accepts by its name is the other side of whom i
     'Kaveri Self Drive\n\n1. To rent a car from Kaveri Self Drive, you must have a licence, and you must be 21. 2. Kaveri Self Drive accepts cards. 3. Kaveri Self Drive cars offers no driver. 4. You are to return the car full. To end early, you may write to Kaveri Self Drive.'
   expect(partiesOf(terms)).toEqual(['You', 'Kaveri Self Drive'])
 })
+
+test('a caterer who names himself once has the customer across, and rules of a fair its organizers', () => {
+  const feast =
+    'Terms\n\n1. Two thirds are paid a week before. The advance is not refunded.\n\n2. Rewa Devi Caterer will charge for the plates that were ordered.\n\n3. A complaint is made by the customer during the feast.'
+  expect(partiesOf(feast)).toEqual(['The Customer', 'Rewa Devi Caterer'])
+  const fair =
+    'Rules of the fair\n- A stall is given to exhibitors a day before, once the exhibitor has paid. - Lists are sent to organizer by May. - What is left behind the organizers remove at the cost of exhibitors. Organizer keeps the stall fee.'
+  expect(partiesOf(fair)).toEqual(['The Exhibitor', 'The Organizer'])
+})
+
+test('the buyer of a quotation that names nobody reads it, and so does the owner of a hired truck', () => {
+  const quoted =
+    'Terms\n1. Prices are ex-works without GST. 2. Freight is borne by the buyer. 3. Sixty percent is paid with the order. 4. Lodging of the fitter is borne by the buyer.'
+  expect(partiesOf(quoted)).toEqual(['The Buyer'])
+  const hired = understand(
+    'Conditions of hire\n1. Orbis Cargo Private Limited ("Company") books trucks. 2. The Truck Owner shall be liable to the Company for loss. 3. The Truck Owner shall keep the floor dry. 4. The Truck Owner agrees to inform the Company.',
+    '2026-11-21',
+  )
+  expect(hired.parties.map(({ name, side }) => `${name} ${side}`)).toContain('The Truck Owner supplier')
+})

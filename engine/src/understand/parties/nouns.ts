@@ -3,6 +3,7 @@ import { whoActs } from './names/acting.ts'
 import type { Named } from './names/party-terms.ts'
 import { roleSides, type Side, sideOf } from './names/roles.ts'
 import { byRole, NOBODY } from './names/subjects.ts'
+import { TRADE } from './writer.ts'
 
 /** Who signs what another wrote, by the nouns of everyday papers, each with other words for the same person. */
 const SIGNERS: readonly (readonly [noun: string, ...also: string[]])[] = [
@@ -25,6 +26,7 @@ const SIGNERS: readonly (readonly [noun: string, ...also: string[]])[] = [
   ['tenant', 'tenants'],
   ['user', 'users'],
   ['sender', 'senders'],
+  ['exhibitor', 'exhibitors'],
 ]
 /** Whose guests come to the wedding. */
 const CLIENT = /\b(?:clients?|hosts?|(?:the|marriage) party)\b/
@@ -172,7 +174,8 @@ function likeliest(norm: string, nouns: typeof SIGNERS): Named | null {
  */
 export function withWhoeverBuys({ norm }: NormalText, written: readonly Named[]): readonly Named[] {
   const [known, ...more] = written
-  const isAcross = known === undefined || (/^the /i.test(known.name) && SELLS.has(sideOf(known.term)))
+  const isHouse = known?.name === known?.term && TRADE.test(known?.name ?? '') && !/\bbetween\b/.test(norm)
+  const isAcross = known === undefined || isHouse || (/^the /i.test(known.name) && SELLS.has(sideOf(known.term)))
   const [[only, told] = [], [, next] = []] = mostOf(norm, BUYERS)
   if (more.length > 0 || !isAcross) return written
   if (only === undefined && known !== undefined) return [known, whoActs(norm, known)].filter((one) => one !== null)
@@ -185,7 +188,7 @@ export function withWhoeverBuys({ norm }: NormalText, written: readonly Named[])
 const SELLS: ReadonlySet<Side> = new Set<Side>(['supplier', 'seller'])
 /** 'The client' nine times, and once 'the members of the household'. */
 const FAR_MORE = 3
-const BUYERS = /\b(client|customer|exhibitor|purchaser|subscriber|member|student)s?\b/g
+const BUYERS = /\b(client|customer|exhibitor|purchaser|buyer|subscriber|member|student)s?\b/g
 const ACTS = /\bthe ([a-z]{4,20}(?:er|or)) (?:may|will|shall|reserves|agrees)\b/g
 
 const mostOf = (norm: string, words: RegExp): (readonly [string, number])[] =>

@@ -28,6 +28,7 @@ const INTRODUCED: readonly RegExp[] = [
   expression(String.raw`\b[Aa]ccount [Nn]ame[: ]\s*`),
   expression(String.raw`^[ \t]*(?:For|FOR) (?=[^\n]{3,60}$)`),
   expression(String.raw`^[ \t]*`, String.raw` \(["“][^()\n]{1,60}["“](?:we|us)["”]`),
+  expression('(?<=^|[.:] |\\n|^\\d[\\d.]{0,4} )', ' will (?:charge|provide|supply|refund|deduct|serve)'),
   expression(
     '(?<=^|[.:] |\\n|^\\d[\\d.]{0,4} )(?:The )?',
     String.raw` (?:reserves the right|(?:shall|will) not be (?:liable|responsible)|is (?:not (?:liable|responsible)|at (?:its )?sole liberty)|may (?:suspend|terminate))`,
@@ -38,8 +39,8 @@ const INTRODUCED: readonly RegExp[] = [
 const BRAND = /["“]([a-z][\w.-]{2,20})["”],? (?:or )?["“](?:we|us)["”]/
 
 /** What a firm without a legal form is called at the end of its name. */
-const TRADE =
-  /\b(?:Depot|Engineering|Engineers|Technolog(?:y|ies)|Solutions|Services?|Studios?|Printers|Classes|Academy|Tiffins|Stores?|Mart|Traders|Logistics|Travels|Tours|Holidays|Foods|Electric(?:als)?|Electronics|Textiles|Industries|Builders|Developers|Properties|Realty|Constructions?|Laborator(?:y|ies)|Motors|Caterers|Events|Interiors|Consultants|Hub|Finance|Clinic|Extrusion|Enterprises|Banquets?|Lawns?|Mahal|Palace|Resorts?|Rentals?|Tuitions?|Tutorials|Coaching|Coworking|Hospital|Gym|Salon|Movers|Packers|Roadways|Carriers|Transport|Cars|Decorators|Photography)$/i
+export const TRADE =
+  /\b(?:Depot|Engineering|Engineers|Technolog(?:y|ies)|Solutions|Services?|Studios?|Printers|Classes|Academy|Tiffins|Stores?|Mart|Traders|Logistics|Travels|Tours|Holidays|Foods|Electric(?:als)?|Electronics|Textiles|Industries|Builders|Developers|Properties|Realty|Constructions?|Laborator(?:y|ies)|Motors|Caterers?|Events|Interiors|Consultants|Hub|Finance|Clinic|Extrusion|Enterprises|Banquets?|Lawns?|Mahal|Palace|Resorts?|Rentals?|Tuitions?|Tutorials|Coaching|Coworking|Hospital|Gym|Salon|Movers|Packers|Roadways|Carriers|Transport|Cars|Decorators|Photography)$/i
 const ADDRESS = /\b\d{3} ?\d{3}\b|\b[A-Z][a-z]+(?: Nagar| Road| Colony| Street|pur\b)|^[^\n]{0,40}\b\d{1,4}[-/,]/
 
 /** What stands under the name of a house at the head of its paper. */
@@ -76,7 +77,7 @@ export function writerOf(original: string): string | null {
   const ranked = [...counted.values()]
     .map((each) => ({ ...each, spoken: spokenOf(words, each.name) }))
     .filter(({ name, points, spoken }) =>
-      isFirm(name) ? points + spoken >= 3 : points >= 3 || (points >= 2 && spoken >= 2),
+      isFirm(name) || TRADE.test(name) ? points + spoken >= 3 : points >= 3 || (points >= 2 && spoken >= 2),
     )
     .sort((a, b) => b.points + b.spoken - (a.points + a.spoken))
   const [first, second] = ranked
