@@ -28,12 +28,17 @@ const INTRODUCED: readonly RegExp[] = [
   expression(String.raw`\b[Aa]ccount [Nn]ame[: ]\s*`),
   expression(String.raw`^[ \t]*(?:For|FOR) (?=[^\n]{3,60}$)`),
   expression(String.raw`^[ \t]*`, String.raw` \(["“][^()\n]{1,60}["“](?:we|us)["”]`),
-  expression('(?<=^|[.:] |\\n|^\\d[\\d.]{0,4} )', ' will (?:charge|provide|supply|refund|deduct|serve)'),
   expression(
     '(?<=^|[.:] |\\n|^\\d[\\d.]{0,4} )(?:The )?',
     String.raw` (?:reserves the right|(?:shall|will) not be (?:liable|responsible)|is (?:not (?:liable|responsible)|at (?:its )?sole liberty)|may (?:suspend|terminate))`,
   ),
 ].map((each) => new RegExp(each.source, 'gmu'))
+
+/** 'Rewa Devi Caterer will charge for each plate': a trade in the name makes sure whose paper it is. */
+const WILL_DO = expression(
+  String.raw`(?<=^|[.:] |\n|^\d[\d.]{0,4} )`,
+  String.raw` will (?:charge|provide|supply|refund|deduct|serve)`,
+)
 
 /** 'between flik, ... ("flik", "we")': a brand that is written small */
 const BRAND = /["“]([a-z][\w.-]{2,20})["”],? (?:or )?["“](?:we|us)["”]/
@@ -72,12 +77,13 @@ export function writerOf(original: string): string | null {
   if (brand !== undefined && spokenOf(words, brand) > 3) return brand
   for (const each of INTRODUCED) for (const match of words.matchAll(each)) add(match[1]!, 2)
   for (const head of heads(words)) add(head, 3)
+  for (const [, name] of words.matchAll(WILL_DO)) if (TRADE.test(name!)) add(name!, 3)
   for (const [name] of [...`${words.slice(0, HEAD)}\n${words.slice(-FOOT)}`.matchAll(LEGAL_ANYWHERE)].slice(0, 20))
     add(name, 1)
   const ranked = [...counted.values()]
     .map((each) => ({ ...each, spoken: spokenOf(words, each.name) }))
     .filter(({ name, points, spoken }) =>
-      isFirm(name) || TRADE.test(name) ? points + spoken >= 3 : points >= 3 || (points >= 2 && spoken >= 2),
+      isFirm(name) ? points + spoken >= 3 : points >= 3 || (points >= 2 && spoken >= 2),
     )
     .sort((a, b) => b.points + b.spoken - (a.points + a.spoken))
   const [first, second] = ranked
