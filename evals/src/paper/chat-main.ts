@@ -2,7 +2,7 @@
  * How the questions of annotated contracts are answered, folder by folder: `npm run evals:chat -- [--words]
  * FOLDER[=kept|looked|NUMBER|!NUMBER,...]...`, as the product answers beside by words alone, or only so. A folder holds NAME.json with
  * the notes; after `=` stand which of them are asked: the half that may be looked at or the kept one, only some numbers (the beginnings of
- * names, to the first hyphen), or all but those with `!`.
+ * names, to the first hyphen), or all but those from the first with `!` on.
  */
 import { basename, dirname } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -64,6 +64,8 @@ test.each([
   ['1,2', ['1-a', '2-b']],
   ['!12', ['1-a', '2-b', '294-d']],
   ['kept,!1', ['294-d']],
+  ['!1,12', ['2-b', '294-d']],
+  ['looked,!12,2', []],
 ])('%s of four contracts', (list, wanted) => {
   expect(['1-a', '2-b', '12-c', '294-d'].map((name) => `${name}.json`).filter(wantedBy(list))).toEqual(
     wanted.map((name) => `${name}.json`),
