@@ -156,6 +156,7 @@ export const thingWords = {
   grace: 'days of grace',
   refund: 'money that comes back',
   travel: 'the costs of travel',
+  transport: 'the cost of transport',
   death: 'death',
   crime: 'crime or arrest',
   theft: 'theft or loss',

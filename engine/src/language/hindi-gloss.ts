@@ -242,10 +242,16 @@ const SURELY = new Set(
   uski iska apna apne apni hum humein hume hamara hamare hamari mai maine koi kuch wala wale wali abhi phir pehle baad baar
   jab tab saath sirf bina zaroori kiya kiske kisi kaha bola rakh rakhna lena dene dega degi lega denge padega lagega chahiye
   hota hoti bolta bhai kyunki lekin jata jaata nikal maal naya purana aane aana katega kategi milta milti chhodne chhodna
-  gadi kare karu karun baje khana ghar rehna rehne dikhana batana lagau chutti tareekh kitaab bahan behan pahunchi gaadi kapda kapde daru sharab kachra`.split(
+  milenge milna kitno din dino lagta lagti gadi kare karu karun baje khana ghar rehna rehne dikhana batana lagau chutti tareekh kitaab bahan behan pahunchi gaadi kapda kapde daru sharab kachra`.split(
     /\s+/,
   ),
 )
+/** Of these the ones that are no slip for an English word: in a question in English, too, they mean what they mean in Hindi. */
+const ALONE = new Set(
+  `kab kitna kitni kitne kaun kahan kyun wapas vapas milega milegi milenge nahi nahin paisa paise kiraya byaj jurmana mahine
+  kharcha lagega katega`.split(/\s+/),
+)
+
 export type QuestionLanguage = 'en' | 'hi' | 'hinglish'
 
 /** The language of a question in small letters. */
@@ -260,7 +266,8 @@ export function languageOf(question: string): QuestionLanguage {
 
 /** The question in English words, in the order of the Hindi ones; words that no list holds stay as they are. */
 export function glossed(question: string, language: QuestionLanguage): string {
-  if (language === 'en') return question
+  if (language === 'en')
+    return question.replace(/[a-z]+/g, (word) => (ALONE.has(word) ? (gloss.get(word) ?? word) : word))
   // At the head 'kya' only makes a question of what follows.
   const words = (question.match(/[\p{L}\p{M}]+|\d+(?:[.,]\d+)*%?|[()]/gu) ?? []).filter(
     (word, at, all) => at > 0 || all.length < 4 || !/^(?:kya|kyaa|क्या)$/.test(word),

@@ -54,7 +54,7 @@ get (?:my|our) (?:shop|store|page|listing|profile|account|access|id|number|conne
 (?:fight|challenge|contest|appeal|object to|oppose) = challenge contest dispute object appeal
 (?:sell|market|trade|export|distribute|deal) (?:\\w+ ){0,2}(?:in|into|outside) = territory area region within
 (?:search|check|go through) (?:my|our|a|his|her|the) (?:room|bag|phone|locker|things) = inspect search check access articles
-(?:other|another|second|more|different) (?:clients?|compan(?:y|ies)|jobs?|customers?|brands?|work|suppliers?|buyers?|agents?|dealers?|distributors?|vendors?|seller)|someone else|elsewhere|on the side|part.?time|moonlight|weekends? = exclusive other engage work another non-exclusive
+(?:other|another|second|more|different) (?:(?!week|day|month|year)[a-z]+ )?(?:clients?|compan(?:y|ies)|jobs?|customers?|brands?|work|suppliers?|buyers?|agents?|dealers?|distributors?|vendors?|seller)|someone else|elsewhere|on the side|part.?time|moonlight|weekends? = exclusive other engage work another non-exclusive
 takings|turnover|sales|gross|revenue|collection|collections|earnings = net sales revenue royalty percentage share
 send them|pay them|hand over to them|my share to them = pay royalty contribution
 piece|pieces|units?|cartons?|boxes|bags|tonnes?|quintals?|kilos?|kam se kam|at least|minimum order|smallest order|least i = minimum quantity order purchase units
@@ -155,6 +155,16 @@ check-?out|checkout|check-?in|checkin = check-in check-out time a.m. p.m.
 asleep|sleeping|doz(?:e|ing) = sleeping dozing penalty
 garbage|rubbish|debris|waste = debris disposal cleaning garbage waste
 cancel(?:s|led|ling)? .{0,40}(?:hours?|days?|weeks?) (?:before|earlier|in advance)|no.?show|do(?:es)? not (?:come|turn up)|did not (?:come|turn up) = cancellation cancelled charges refund no-show
+(?:buy|purchase|own) (?:it|this|them|the [a-z]+) (?:later|afterwards|at the end|finally|outright)|keep (?:it|this|the [a-z]+) for good = option to purchase purchase price title
+(?:room|place|somewhere|bed|hotel) to (?:stay|sleep|live)|where (?:will|do|can|should) (?:i|we) (?:stay|sleep)|stay arrangements? = accommodation lodging boarding arrangement
+travel fare|tickets? to (?:[a-z]+)|my (?:fare|ticket|conveyance) = travel expenses own expense reimburse
+(?:put|post|show|share|upload|use) (?:my|our) (?:photos?|photographs?|pictures?|videos?|face|images?|reels?) = photographs videos website social media marketing promotional consent
+(?:put|puts|show|place|write|display|add|keep) (?:their|its|his|her) (?:own )?(?:name|logo|link|brand) = link credit logo graphic portfolio
+(?:i|we) (?:don.?t|do not|did ?n.?t|did not|forget to|fail to|can.?t|cannot) (?:send|give|provide|share|submit|supply|upload) = failure to provide not provided required information content delay cancel
+send (?:another|some other|a different|my) [a-z]+|(?:another|other|different) (?:person|[a-z]+) (?:come|comes|do|does|go|goes) = personal personally assign delegate substitute consent
+(?:block|hold|reserve|book|booking|fix|lock) (?:the |my |our |a |an |your )?(?:event |wedding )?(?:date|slot|venue|hall) = booking fee token advance secure reserve confirm
+(?:get|gets|got|gone|is|are|was|were|been|be) (?:stolen|robbed|lost|misplaced)|stolen from|theft of = loss lost damage to or loss replacement
+not (?:picked|collected|lifted)(?: up)?|(?:don.?t|do not|did ?n.?t|nobody|no one) (?:pick|picks|collect|collects|lift|lifts|take delivery) = undelivered unclaimed uncollected dispose demurrage
 how long|kab tak|how many (?:years|months)|till when|last(?:s)? = term period years months
 `
 
@@ -182,9 +192,18 @@ export const plainly = (english: string): string =>
   english
     .replace(/\bin return\b/g, 'in exchange')
     .replace(UNPOINTED, (typed) => POINTED[typed] ?? typed)
+    .replace(THEIRS, 'their ')
+    .replace(FARES, 'travel fare')
     .replace(/\b(?:what|wat|wht)(?:'s|s)(?= )/g, 'what is')
 
-/** Short forms as they are typed on a telephone: 'dont' would be a word that no contract has. */
+/** 'There staff' is theirs: what a side has stands behind it, and not what there is. */
+const THEIRS =
+  /(?<!\b(?:is|are|was|if|be|out|go|get|over|in) )\bthere (?=(?:own |new |old )?(?:names?|logo|staff|employees?|developers?|team|people|workers?|customers?|clients?|commission|fees?|share|office|products?|goods|medicines?|services?|reports?|rules|permission|fault|mistake|app|website|site|brand|lawyers?|side|work)\b)/g
+
+/** A ticket for a train is no training. */
+const FARES = /\b(?:train|bus|flight|air|plane|cab|taxi|auto)[- ]?(?:tickets?|fares?)\b/g
+
+/** Short forms and slips as they are typed on a telephone: 'dont' and 'intrest' would be words that no contract has. */
 const POINTED: Readonly<Record<string, string>> = {
   dont: "don't",
   doesnt: "doesn't",
@@ -208,6 +227,19 @@ const POINTED: Readonly<Record<string, string>> = {
   hows: 'how is',
   pls: 'please',
   plz: 'please',
+  hrs: 'hours',
+  mins: 'minutes',
+  yrs: 'years',
+  amt: 'amount',
+  intrest: 'interest',
+  recieve: 'receive',
+  recieved: 'received',
+  cancle: 'cancel',
+  gaurantee: 'guarantee',
+  pic: 'photograph',
+  pics: 'photographs',
+  bcoz: 'because',
+  ur: 'your',
 }
 const UNPOINTED = new RegExp(String.raw`\b(?:${Object.keys(POINTED).join('|')})\b`, 'g')
 

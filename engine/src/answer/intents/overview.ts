@@ -28,7 +28,7 @@ const asked: readonly (readonly [RegExp, Overview])[] = [
     sign,
   ],
   [
-    /\b(?:main|biggest|big|major|top|key|worst|serious|critical|high|important|hidden) (?:\w+ )?(?:risks?|issues?|problems?|concerns?|dangers?|red flags?|traps?|points?)\b|\bred flags?\b|\brisks?\b(?!.{0,30}\b(?:pass|transit|goods|insur))|\b(?:what|which|any) (?:\w+ )?(?:issues?|problems?|dangers?|traps?|concerns?|loopholes?)\b|\bharmful\b|\b(?:dangerous|worst|bad|unfair|one-?sided|risky|harsh) (?:clauses?|terms?|parts?|things?)\b|\b(?:which|what|any|the) (?:clauses?|terms?|points?|parts?|things?)\b.{0,30}\b(?:concern(?:ed|ing|s)?|worr(?:y|ied|ies|ying)|look out|be careful|beware|pay attention|object(?:ion)?|avoid|risky|dangerous)\b|\bworried\b|\bcareful (?:of|about)\b|\bwatch out\b|\bwhat(?:'s| is) (?:wrong|bad) (?:with|in|about)\b/,
+    /\b(?:main|biggest|big|major|top|key|worst|serious|critical|high|important|hidden) (?:\w+ )?(?:risks?|issues?|problems?|concerns?|dangers?|red flags?|traps?|points?)\b|\bred flags?\b|(?<!\b(?:own|whose|(?:owner|carrier|buyer|seller|customer|consignor|consignee|sender|company|client)'?s?) )\brisks?\b(?!.{0,30}\b(?:pass|transit|goods|insur))|\b(?:what|which|any) (?:\w+ )?(?:issues?|problems?|dangers?|traps?|concerns?|loopholes?)\b|\bharmful\b|\b(?:dangerous|worst|bad|unfair|one-?sided|risky|harsh) (?:clauses?|terms?|parts?|things?)\b|\b(?:which|what|any|the) (?:clauses?|terms?|points?|parts?|things?)\b.{0,30}\b(?:concern(?:ed|ing|s)?|worr(?:y|ied|ies|ying)|look out|be careful|beware|pay attention|object(?:ion)?|avoid|risky|dangerous)\b|\bworried\b|\bcareful (?:of|about)\b|\bwatch out\b|\bwhat(?:'s| is) (?:wrong|bad) (?:with|in|about)\b/,
     risks,
   ],
   [

@@ -16,6 +16,7 @@ import { factLine } from '../say/fact-line.ts'
 import type { Reply } from '../say/reply.ts'
 import { shortAnswer } from '../say/short-answer.ts'
 import { coverage } from '../search/coverage.ts'
+import { lacksDoer } from '../search/doer-near.ts'
 import { figureCloseness } from '../search/figure-close.ts'
 import { figureNear } from '../search/figure-near.ts'
 import { lacksPlace } from '../search/place-near.ts'
@@ -23,7 +24,7 @@ import { aboutPerson, type Search, searchFor } from '../search/rank.ts'
 import type { Ranked } from '../search/ranked.ts'
 import { speaksOf } from '../search/settled.ts'
 import { isPlain } from '../search/signals.ts'
-import { isOtherTime, lacksCancel, lacksReturn, lacksTime } from '../search/thing-near.ts'
+import { isOtherTime, lacksCancel, lacksReturn, lacksTime, tellsPayOnly } from '../search/thing-near.ts'
 import type { Topic } from '../topics/topic.ts'
 import { byRow } from './by-row.ts'
 import { isContested, led } from './led.ts'
@@ -135,6 +136,8 @@ function answered(book: Book, question: Question, search: Search, againstWords?:
     lacksCancel(question, ranked) ||
     isOtherTime(question, best.words) ||
     lacksTime(question, lead.quote.toLowerCase()) ||
+    tellsPayOnly(question, best.words) ||
+    lacksDoer(question, best.words) ||
     lacksReturn(question, lead.quote.toLowerCase()) ||
     aboutPerson(book, question)?.test(best.read) === false ||
     !speaksOf(book, question, marks, ranked)

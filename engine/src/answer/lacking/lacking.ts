@@ -28,6 +28,9 @@ const HARDLY = 0.35
 /** Things that are the whole of what is asked: 'how often am I paid' is not answered by what is paid. */
 const ALL: ReadonlySet<string> = new Set(['how_often'])
 
+/** Things that contracts say in their own words or not at all: where no place of the whole contract has one, none answers. */
+const IN_OWN_WORDS: ReadonlySet<string> = new Set(['transport', 'from_home'])
+
 /** What a question wants and the places that come nearest do not have. */
 export interface Lacking {
   /** a name of it: 'interest', or a figure by its kind */
@@ -108,6 +111,7 @@ export function lackingIn(
       nowhere,
       elsewhere: elsewhere ?? null,
       ...(ALL.has(thing.id) && { isAll: true as const }),
+      ...(nowhere && IN_OWN_WORDS.has(thing.id) && { isAll: true as const, decides: true as const }),
     }
   }
   // 'the roof leaks' is answered by who repairs, though no roof is named: what the matter is counts before where it is

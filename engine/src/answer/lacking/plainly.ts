@@ -74,11 +74,15 @@ function isOfOtherDoer({ contract, reader }: Book, { english, subject }: Questio
 
 const COUNTED = /\bhow many (?:(?:more|working|business|calendar|full) )?(?:hours?|days?|weeks?|months?|years?)\b/
 
+/** Matters that contracts say in their own words or not at all. */
+const IN_OWN_WORDS: ReadonlySet<string> = new Set(['delivery', 'warranty', 'probation'])
+
 /** 'How many days of notice?': the first place is of the matter and names none, and neither does another that is of it. */
 function lacksStretch(book: Book, question: Question, ranked: readonly Ranked[], topic: Topic | null): boolean {
   const [first] = ranked
   if (topic === null || first === undefined || !COUNTED.test(question.english) || figureAsked(question) !== 'time')
     return false
+  if (IN_OWN_WORDS.has(topic.id) && !book.passages.some(({ words: said }) => topic.cue.test(said))) return true
   if (!topic.cue.test(first.passage.words)) return false
   return !ranked
     .slice(0, AMONG)

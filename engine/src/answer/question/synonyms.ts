@@ -24,7 +24,13 @@ change alter modify edit | amend amendment modify vary revise alter change
 late delay overdue behind slow | delay late overdue default outstanding delayed
 interest | interest per annum percent
 penalty fine punish | penalty liquidated damages fine forfeit forfeiture
-deposit advance security | deposit security earnest advance
+deposit advance security token | deposit security earnest advance token booking
+buy purchase | purchase buy option
+fruits fruit vegetables milk flowers fish | perishable perishables perishably
+sell dispose auction | sell sale dispose disposal auction
+stay room lodging hostel | accommodation lodging boarding stay room
+class classes lecture | class classroom classrooms training session sessions
+freight cartage | freight transport transportation carriage
 commission payout brokerage incentive | commission payout brokerage incentive fee remuneration
 refund return back | refund refundable return repay repaid
 keep withhold hold | withhold retain forfeit deduct
@@ -146,7 +152,7 @@ warranty amc | warranty maintenance
 slow down hang crash bug | downtime availability defect error support
 hear reply answer respond | response respond reply notice
 complain complaint grievance | complaint grievance notify claim object
-photo picture face video likeness image | image likeness photograph name publicity
+photo photos picture face video likeness image | image likeness photograph photographs photographed videos name publicity
 post instagram social media ad advert | social media advertising publicity endorsement statements
 badmouth bad criticise review | disparage disparaging statements derogatory
 gift bribe commission tip | bribe corrupt improper gift
@@ -219,7 +225,7 @@ accept acceptance accepted | accept acceptance accepted
 possess possession | possess possession
 careless carelessness negligent negligence | negligent negligence careless
 arbitrate arbitration arbitrator | arbitrate arbitration arbitrator
-expire expired expiry expiration | expire expired expiry expiration
+expire expired expiry expiration lapse | expire expired expiry expiration validity valid lapse
 exclusive exclusively exclusivity | exclusive exclusively exclusivity
 occupy occupied occupation | occupy occupied occupation occupancy
 markup margin | markup margin

@@ -61,7 +61,7 @@ cash | currency paid_in
 upi gpay paytm phonepe | online electronic digital bank
 credit_card debit_card | card online
 sample | specimen prototype trial
-expired expiry_date shelf_life | expir shelf dated
+expired expiry_date shelf_life | expir shelf dated valid lapse
 packing packaging carton | pack wrap box
 loading unloading | load handl
 godown warehouse | stor premises depot

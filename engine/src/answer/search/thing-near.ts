@@ -15,13 +15,28 @@ export const tellsTime = (place: string): boolean => TIME.test(place)
 /** Whether it is asked when something is, and the first place has no word of time. */
 export const lacksTime = ({ english }: Question, place: string): boolean => WHEN.test(english) && !tellsTime(place)
 
-/** 'The deposit will be refunded', 'shall return it': it is given back there, and not only spoken of. */
+/** 'The deposit will be refunded', 'shall repay it': it is given back there, and not only spoken of. */
 const GIVEN_BACK =
-  /\b(?:be|been|being|is|are|get|gets) (?:\w+ ){0,3}(?:refunded|returned|repaid|released|reimbursed|credited|reversed|(?:paid|given|handed) back)\b|\b(?:shall|will|must|may|to|can|could|would) (?:\w+ ){0,3}(?:refund|return|repay|release|give back|pay back)\b|\brefundable (?:after|within|on|upon|at|if|subject|only)\b|\b(?:full|partial|\d+ ?%) refunds?\b|\brefunds? (?:\w+ ){0,2}(?:within|in|after|will|shall|is|are|if)\b/
+  /\b(?:be|been|being|is|are|get|gets) (?:\w+ ){0,3}(?:refunded|repaid|released|reimbursed|credited|reversed|(?:paid|given|handed) back)\b|\b(?:shall|will|must|may|to|can|could|would) (?:\w+ ){0,3}(?:refund|repay|release|give back|pay back)\b|\brefundable (?:after|within|on|upon|at|if|subject|only)\b|\b(?:full|partial|\d+ ?%) refunds?\b|\brefunds? (?:\w+ ){0,2}(?:within|in|after|will|shall|is|are|if)\b/
+/** Goods are returned as well: what comes back must be called money. */
+const RETURNED =
+  /\b(?:be|been|being|is|are|get|gets) (?:\w+ ){0,3}returned\b|\b(?:shall|will|must|may|to|can|could|would) (?:\w+ ){0,3}return\b/g
+const NEAR = 90
+const isGivenBack = (place: string): boolean =>
+  GIVEN_BACK.test(place) ||
+  [...place.matchAll(RETURNED)].some(({ 0: { length }, index }) => {
+    const before = place.slice(Math.max(0, index - NEAR), index).replace(/^.*[.;]/s, '')
+    const behind = place.slice(index + length, index + length + NEAR).replace(/[.;].*$/s, '')
+    return MONEY.test(`${before} ${behind}`)
+  })
 /** It is kept: that answers whether it comes back, and not when. */
-const KEPT = /\b(?:non-?|not )refundable\b|\bno refunds?\b|\b(?:forfeit\w*|deduct\w*)\b/
-const BACK = /\b(?:back|return(?:s|ed)?|refund(?:s|ed)?|repaid|released?)\b/
-const MONEY = /\b(?:deposit|security|advance|money|fees?|amount|token|lakhs?|lacs?|crores?|rupees?|rs)\b|₹/
+const KEPT =
+  /\b(?:non-?|not )refundable\b|\bno(?:t be entitled to any)? refunds?\b|\bno (?:part|portion|amount)\b[^.;]{0,80}\brefunded\b|\b(?:forfeit\w*|deduct\w*)\b/
+/** A return that is filed is no money that comes back. */
+const BACK =
+  /\b(?:back|(?<!\b(?:gst|tax|itr|vat|tds|monthly|quarterly|annual) )return(?:s|ed)?|refund(?:s|ed)?|repaid|released?)\b/
+const MONEY =
+  /\b(?:deposit|security|advance|money|fees?|amount|payments?|price|sum|balance|token|lakhs?|lacs?|crores?|rupees?|rs)\b|₹/
 
 /** Whether it is asked for money that comes back. */
 export const asksReturn = ({ english }: Question): boolean => BACK.test(english) && MONEY.test(english)
@@ -32,7 +47,7 @@ export const lacksReturn = (question: Question, place: string): boolean =>
 
 /** Whether a place says that it is given back, or, where it is not asked when, that it is kept. */
 export const tellsReturn = ({ english }: Question, place: string): boolean =>
-  GIVEN_BACK.test(place) || (!/\bwhen\b/.test(english) && KEPT.test(place))
+  isGivenBack(place) || (!/\bwhen\b/.test(english) && KEPT.test(place))
 
 /** 'The notice in probation' is not that of the time after it. */
 const IN_PROBATION = /\b(?:in|during|while (?:on|in)|on) (?:my |the )?probation\b/
@@ -53,3 +68,25 @@ export function isOtherTime({ english }: Question, said: string): boolean {
 /** Whether it is asked for what is called off, and the first places have no word of that: what else they say of pay is not of it. */
 export const lacksCancel = ({ english }: Question, ranked: readonly Ranked[]): boolean =>
   /\bcancel/.test(english) && !ranked.slice(0, 3).some(({ passage }) => CANCEL.test(passage.read))
+
+/** 'When do I get the photographs?' asks for a thing that comes, and not for money. */
+const COMES =
+  /\bwhen\b.{0,30}\b(?:get|receive|come|comes|ready|delivered|arrive|arrives|handed over)\b|\b(?:get|receive|ready|delivered)\b.{0,12}\bwhen\b/
+const OF_PAY =
+  /\b(?:money|paid|pay|payments?|salary|refund\w*|deposit|advance|fees?|rent|commission|dues|stipend|wages)\b/
+const HANDED =
+  /\b(?:deliver\w*|ready|complet\w*|hand(?:ed|ing)? over|handover|provid\w*|submit\w*|suppl\w*|dispatch\w*|ship\w*|sent|send|issu\w*|receiv\w*|possession|publish\w*|available|upload\w*|furnish\w*|return\w*)\b/
+
+/** Whether a place tells when such a thing comes. */
+export const tellsComing = (place: string): boolean => HANDED.test(place) && /\d/.test(place) && tellsTime(place)
+
+/** Whether it is asked when a thing comes, and the place tells only when something is paid. */
+export const tellsPayOnly = ({ english }: Question, place: string): boolean =>
+  COMES.test(english) && !OF_PAY.test(english) && /\bpa(?:y|ys|id|yments?)\b/.test(place) && !HANDED.test(place)
+
+/** 'Interest on late payment?' wants the rate, and not that there is one. */
+const OF_INTEREST =
+  /\binterest\b.{0,16}\b(?:late|delay\w*|overdue|due)\b|\b(?:late|delay\w*|overdue)\b.{0,16}\binterest\b/
+export const tellsRate = (place: string): boolean => /\binterest\b/.test(place) && /\d ?(?:%|per ?cent)/.test(place)
+export const lacksInterest = ({ english }: Question, place: string): boolean =>
+  OF_INTEREST.test(english) && /\binterest\b/.test(place) && !tellsRate(place)

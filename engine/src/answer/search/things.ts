@@ -70,6 +70,11 @@ export const things: readonly Thing[] = [
     /\b(?:reimburs\w*|pay|cover|bear)s?\b.{0,24}\b(?:travel|flights?|hotels?|petrol|fuel|taxi|cab|train|conveyance)\b|\btravel(?:ling)? (?:costs?|expenses?|allowance)\b/,
     /\btravel|\bconveyance|\bflight|\bhotel|\breimburs|\bout[- ]of[- ]pocket|\bfuel|\bpetrol|\ballowance|\bown (?:cost|expense)|\bexpenses? (?:incurred|of the|shall|will|are|is)\b|\ball (?:costs|expenses)|\bmileage|\bboarding|\blodging/,
   ),
+  thing(
+    'transport',
+    /\b(?:transport\w*|delivery|freight|courier|shipping|cartage)(?: and [a-z]+)? (?:charges?|costs?|fees?|expenses?)\b|\bwho (?:all )?(?:pays?|bears?)\b.{0,24}\b(?:transport\w*|freight|courier|shipping|cartage)\b/,
+    /\btransport|\bfreight|\bcarriage|\bcourier|\bshipp|\bdeliver|\bdispatch|\blogistic|\bcartage|\bpostage|\bf\. ?o\. ?[brt]\b|\bfob\b|\bex[- ]?works|\bdoorstep|\btravel|\bconveyance|\btransit|\bpick-?up/,
+  ),
   // what may befall
   thing(
     'death',

@@ -109,6 +109,43 @@ const exact: readonly Exact[] = [
     said: /\b(?:notif\w+|inform\w*|notices?|intimat\w+)\b/,
     worth: 1,
   },
+  {
+    asked:
+      /\b(?:put|place|show|display|write|add|keep)s? (?:their|his|her|its) (?:own )?(?:name|logo|link|brand|credit)\b/,
+    said: /\b(?:link|credit|logo|by-?line|watermark)\b[^.;]{0,80}\b(?:appear\w*|plac\w+|display\w*|foot(?:er)?|bottom|shown)\b/,
+    worth: 6,
+  },
+  {
+    asked:
+      /\b(?:put|post|show|share|upload|use)s? (?:my|our) (?:photos?|photographs?|pictures?|videos?|face|images?|reels?)\b/,
+    said: /\b(?:use[ds]?|publish\w*|utili[sz]e\w*|post(?:ed|ing)?|display\w*|grants?|permission|licen[cs]e|consents?)\b[^;]{0,110}\b(?:photographs?|images?|videos?|pictures?|likeness|recordings?)\b|\b(?:photographs?|images?|videos?|pictures?|likeness|recordings?)\b[^;]{0,60}\b(?:used|published|posted|displayed)\b/,
+    worth: 5,
+  },
+  // work for others, and by others
+  {
+    asked:
+      /\b(?:work|consult|practi[cs]e|engage)\b.{0,14}\b(?:for|with|at)\b.{0,8}\b(?:other|another|others|different)\b/,
+    said: /\bnon-?exclusive\b(?! (?:rights?|licen[cs]e))|\bother (?:\w+ )?(?:clients|customers|engagements|employment|compan(?:y|ies))\b/,
+    worth: 4,
+  },
+  {
+    asked: /\bin my place\b|\bsend (?:another|some other|a different|someone|somebody)\b/,
+    said: /\b(?:personal(?:ly)?\b(?! (?:data|information|use|account|details))|assign(?:ed|able|ment|s)?|delegat\w*|substitut\w*|sub-?contract\w*)\b/,
+    worth: 4,
+  },
+  // what is stolen is lost
+  {
+    asked: /\b(?:stolen|theft|robbed|robbery|burgl\w*)\b|\b(?:get|gets|got|is|are) (?:lost|misplaced)\b/,
+    said: /\b(?:stolen|theft|burglary|pilferage)\b|\b(?:loss(?:es)?|lost|damage|missing)\b[^.;]{0,24}\b(?:goods|equipment|materials?|vehicles?|machines?|devices?|items?|belongings|articles|valuables?|property|luggage|books?|kit|units?|things|products?)\b|\b(?:goods|equipment|vehicles?|machines?|devices?|items?|belongings|articles|books?|units?|products?)\b[^.;]{0,24}\b(?:lost|missing)\b/,
+    worth: 4,
+  },
+  // when a thing comes is said by how long it takes to make or bring
+  {
+    asked:
+      /\bwhen\b.{0,30}\b(?:get|receive|come|ready|delivered|arrive)\b(?!.{0,30}\b(?:money|paid|pay|payment|salary|refund|deposit|fees?|rent|commission)\b)|\bdelivery\b.{0,20}\b(?:how many|within|when)\b|\bwithin how many days\b.{0,20}\bdeliver/,
+    said: /\b(?:deliver\w*|ready|handed over|dispatch\w*|shipped|completed)\b[^;]{0,60}\b\d+\W{0,3}(?:to \d+ )?(?:working |business |calendar )?(?:days?|weeks?|months?|hours?)\b|\b\d+\W{0,3}(?:working |business |calendar )?(?:days?|weeks?|months?|hours?)\b[^;]{0,40}\b(?:deliver\w*|ready|handed over|dispatch\w*|shipped|completed)\b/,
+    worth: 4,
+  },
 ]
 
 const PER = /\bper ([a-z]{3,})\b/

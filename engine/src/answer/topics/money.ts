@@ -91,7 +91,7 @@ export const moneyTopics: readonly Topic[] = [
     id: 'deposit',
     asks: ['deposit|security amount|caution money|earnest|advance & '],
     types: ['security_deposit', 'refund', 'rent', 'payment', 'possession_and_handover'],
-    cue: /\b(?:deposits?|earnest money|caution money|advance (?:of|paid|payment|rent|amount|money))\b/,
+    cue: /\b(?:deposits?|earnest money|caution money|advance (?:of|paid|payment|rent|amount|money)|(?:booking|token) (?:fee|advance|amount|money))\b/,
     best: /\b(?:refund\w*|return\w*|forfeit\w*|deduct\w*|adjust\w*|interest[- ]free|repa(?:y|id)|sum of|rs)\b/,
     deed: /\b(?:refund\w*|return\w*|forfeit\w*|deduct\w*|repa(?:y|id))\b/,
     by: /\b(?:deposits?|pay|pays|paid|refund\w*|return\w*|repa(?:y|id)|forfeit\w*|deduct\w*)\b/,
