@@ -32,7 +32,8 @@ export function takeCarried(story: Story): string[] {
   return carried === '' ? [] : [carried]
 }
 
-function readParagraph(node: XmlNode, story: Story): string[] {
+/** @param cell in a cell of a table a number without words is the number of its row */
+function readParagraph(node: XmlNode, story: Story, cell = false): string[] {
   const properties = child(node, 'w:pPr')
   const mark = child(properties, 'w:rPr')
   if (isChanged(mark)) story.seen.trackedChanges = true
@@ -44,7 +45,7 @@ function readParagraph(node: XmlNode, story: Story): string[] {
   // A deleted mark takes its number with it: the joined paragraph is the next one's. A hidden mark keeps its own.
   const number =
     markDeleted || (markHidden && words === '') ? '' : cleanText(story.lists.next(story.styles.listPlace(properties)))
-  const whole = words === '' ? '' : number + words
+  const whole = words === '' && !cell ? '' : (number + words).trimEnd()
   const boxBlocks = boxes.flatMap((box) => readBlocks(box, story))
   if (markDeleted || markHidden) {
     story.carried = joinWords(story.carried, whole, markDeleted)
@@ -105,7 +106,11 @@ function readCell(cell: XmlNode, story: Story): string[] {
   const properties = child(cell, 'w:tcPr')
   if (isChanged(properties)) story.seen.trackedChanges = true
   const deleted = child(properties, 'w:cellDel') !== undefined
-  const blocks = [...readBlocks(cell, story), ...takeCarried(story)]
+  const paragraphs = cell.children.filter(({ name }) => name === 'w:p')
+  const alone =
+    paragraphs.length === 1 && paragraphs.length === cell.children.filter(({ name }) => name !== 'w:tcPr').length
+  const found = alone ? readParagraph(paragraphs[0]!, story, true) : readBlocks(cell, story)
+  const blocks = [...found, ...takeCarried(story)]
   return deleted ? [] : blocks
 }
 

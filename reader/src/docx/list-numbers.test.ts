@@ -142,3 +142,13 @@ test.each([
   [5, 'none', ''],
   [5, 'chicago', '5'],
 ])('%i as %s is "%s"', (value, format, shown) => expect(formatNumber(value, format)).toBe(shown))
+
+test('a row whose first cell holds nothing but its number keeps it; an empty item elsewhere shows none', async () => {
+  const cell = (content: string) => `<w:tc>${content}</w:tc>`
+  const row = (words: string) => `<w:tr>${cell(p('', listed(1)))}${cell(p(words))}</w:tr>`
+  const table = `<w:tbl>${row('The hall is let for a day.')}${row('Music ends at ten.')}</w:tbl>`
+  expect(await linesOf(table + p('', listed(1)) + p('End', listed(1)), legal + num(1, 1))).toEqual([
+    '1.\tThe hall is let for a day.\n2.\tMusic ends at ten.',
+    '4. End',
+  ])
+})

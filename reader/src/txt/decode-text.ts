@@ -42,12 +42,35 @@ const asWindows1252 = (bytes: Uint8Array): Decoded => ({
 function decodeUtf8(bytes: Uint8Array): Decoded | undefined {
   const text = new TextDecoder().decode(bytes)
   const bad = count(text, /\ufffd/g)
-  if (bad === 0) return { text, encoding: 'utf-8', lossy: false }
+  if (bad === 0) return { text: readTwice(text), encoding: 'utf-8', lossy: false }
   // A UTF-8 file with a few broken places (cut off, pasted together) is still UTF-8: Windows-1252 text, read as
   // UTF-8, has hardly any valid sequence.
   const good = count(text, /[^\x00-\x7f\ufffd]/g)
   return good > bad * 10 ? { text: text.replaceAll('\ufffd', ''), encoding: 'utf-8', lossy: true } : undefined
 }
+
+/**
+ * Text that was once read as Windows-1252 and saved so: 'â‚¹ 5,000' was '₹ 5,000'. What else would have these letters in
+ * these orders? Only where all of them give signs and letters of
+ * here again, and at least two do.
+ */
+function readTwice(text: string): string {
+  const odd = /[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]+/g
+  let repaired = 0
+  const told = text.replace(odd, (letters) => {
+    const own = new TextDecoder().decode(Uint8Array.from(letters, byteOf))
+    if (!/^[\u00a0-\u00ff\u0900-\u0dff\u2010-\u20bf]+$/.test(own)) return letters
+    repaired++
+    return own
+  })
+  return repaired >= 2 && repaired === count(text, odd) ? told : text
+}
+
+/** The byte that Windows-1252 reads as this letter; the few that it does not know were left as they are. */
+const byteOf = (letter: string): number => windows1252.get(letter) ?? letter.charCodeAt(0)
+const windows1252 = new Map(
+  Array.from({ length: 32 }, (_, i) => [new TextDecoder('windows-1252').decode(Uint8Array.of(0x80 + i)), 0x80 + i]),
+)
 
 /** Byte order of UTF-16, by its mark or by where the zero bytes of spaces, digits and Latin letters lie. */
 function utf16Order(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {

@@ -20,6 +20,14 @@ describe('every common encoding gives the same text', () => {
     expect(await read(bytes)).toBe('The “Company” – café € 5')
   })
 
+  test('UTF-8 that was taken for Windows-1252 and saved so is mended, all of it or nothing', async () => {
+    const spoilt = new TextDecoder('windows-1252').decode(Buffer.from(`${clause} किराया “x”`))
+    expect(spoilt).toContain('â‚¹')
+    expect(await read(Buffer.from(spoilt))).toBe(`${clause} किराया “x”`)
+    for (const whole of ['Prêt à porter – “Señor” Ångström', 'CAFÉ” – “PÂTÉ’ – â‚¹ 5', 'â‚¹ 5'])
+      expect(await read(Buffer.from(whole))).toBe(whole)
+  })
+
   test('Hindi in UTF-16 without a mark', async () => {
     const hindi = 'यह अनुबंध दोनों पक्षों के बीच है।'
     expect(await read(Buffer.from(hindi, 'utf16le'))).toBe(hindi)
