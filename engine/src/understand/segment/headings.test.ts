@@ -33,3 +33,58 @@ test('numbers in a column of their own, as tables have them, count clauses with 
     ['3', 'Leave'],
   ])
 })
+
+const headings = (text: string) =>
+  segment(text)
+    .clauses.filter(({ kind }) => kind === 'clause')
+    .map(({ number, heading }) => [number, heading])
+
+test('rows of a table with a number in the first cell are clauses, with a title in a cell of its own or without', () => {
+  const text = `TERMS
+
+No.\tTerms
+1\tThe hirer returns the tent clean and dry by ten in the morning after the feast.
+2\tDamage
+What is torn or burnt is paid for at the price of a new one, whoever has torn it.
+3\tAdvance\tHalf of the hire is paid on booking, and is not given back on any cancellation.
+4\tThe courts at Nashik alone decide what the two cannot settle between themselves.`
+  expect(headings(text).filter(([number]) => number !== null)).toEqual([
+    ['1', null],
+    ['2', 'Damage'],
+    ['3', 'Advance'],
+    ['4', null],
+  ])
+})
+
+test('rows of prices are no clauses', () => {
+  const text = `TERMS
+
+Sr.\tItem\tQty\tRate
+1\tWater-proof tent of forty by sixty feet with side walls and carpet\t2\t9,000
+2\tChairs\t200\t12
+3\tTransport\t4,500`
+  expect(headings(text).filter(([number]) => number !== null)).toEqual([])
+})
+
+test('a tick before a heading is no part of it; ticks before one line after the other are a list', () => {
+  const text = `HALL BOOKING
+
+✓ Advance and Balance
+
+Half of the rent is paid on booking, and the other half a week before the day of the feast.
+
+✔️ Cancellation
+
+The advance is not given back, whoever cancels and for whatever reason it may be.
+
+✓ Free Parking
+
+✓ Power Backup
+
+✓ Stage and Lights as shown to the customer on the day of the visit`
+  const found = headings(text).map(([, heading]) => heading)
+  expect(found).toContain('Advance and Balance')
+  expect(found).toContain('Cancellation')
+  expect(found).not.toContain('Free Parking')
+  expect(found).not.toContain('Power Backup')
+})

@@ -6,6 +6,9 @@ export function headingLength(text: string): number {
   const line = /^[^\n]{0,200}/.exec(text)![0]
   const whole = line.replace(/[*_]+/g, '').trim()
   if (line.length < 200 && isHeadingLine(whole)) return line.length
+  // 'Delivery<tab>The Seller shall ...': the title has a cell of its own.
+  const cell = /^([^\t\n]{3,90})\t(?=[^\t\n]{40})/.exec(line)
+  if (cell !== null && isHeadingLine(cell[1]!.replace(/[*_]+/g, '').trim())) return cell[1]!.length
   // Run-in heading: 'Indemnification. The Supplier shall', 'TERM: This', '“Notices” - Any'
   const runIn =
     /^[*"“]{0,3}([A-Z][^.:\n]{1,80}?)[*"”]{0,3}(?:\s*[.:](?=[\s"“*(]|$)|\s+[–—-]{1,2}\s+(?=[A-Z("“]))[*]{0,3}/.exec(
@@ -73,8 +76,27 @@ function isTitled(words: string): boolean {
   )
 }
 
+/** A tick, star or bullet before a heading, as brochures and web sites set it. */
+const SIGN = /^[ \t]{0,9}(?:[\u2190-\u2bff•]|[\ud83c-\ud83e][\udc00-\udfff])\ufe0f?[ \t]{1,3}/
+
+/**
+ * Length of a heading behind such a sign, with the sign; undefined where no sign begins the paragraph. What follows must be a paragraph of text: ticks before one
+ * line after the other make up a list.
+ *
+ * @param paragraph begins with the sign
+ * @param next the paragraph below it
+ */
+export function signedHeadingLength(paragraph: string, next: string): number | undefined {
+  const sign = SIGN.exec(paragraph)?.[0].length ?? 0
+  if (sign === 0) return undefined
+  const line = /^[^\n]{0,200}/.exec(paragraph.slice(sign))![0]
+  const below = paragraph.slice(sign + line.length).trim() || next.trim()
+  return isHeadingLine(line.trim()) && below.length > 40 && !SIGN.test(below) ? sign + line.length : 0
+}
+
 export function cleanHeading(raw: string): string {
   return raw
+    .replace(SIGN, '')
     .replace(/[*_#]+/g, '')
     .replace(/\s+/g, ' ')
     .replace(/^["“]|["”]$/g, '')

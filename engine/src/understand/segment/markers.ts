@@ -29,8 +29,12 @@ export interface Marker {
   readonly opensText: boolean
 }
 
+/**
+ * Among them the number that stands alone in the first cell of a row ('3<tab>The Buyer shall ...'): the row has no more than
+ * a title between the number and its prose, as rows of prices have.
+ */
 const MARKER =
-  /(^[ \t\u00a0>#*|]{0,80}(?:(?:[\u2190-\u2bff]|[\ud83c-\ud83e][\udc00-\udfff])\ufe0f?[ \t]{1,3}|\d{1,3}[ \t]{1,9}(?=\d{1,2}\.\d|ARTICLE\b|SECTION\b))?|[.;:,)\]]["'”’]?[ \t\u00a0]{1,60}|(?<![ \t\u00a0])[ \t\u00a0]{2,60}|(?<=[A-Za-z)]) (?=\d{1,2}\.1\.?[ \t]|\d{1,2}\. [A-Z][A-Z ,&]{3,60} \d{1,2}\.1\.?[ \t])|(?<=[a-z)])(?<!\b(?:[Ss]ections?|[Cc]lauses?|[Aa]rticles?|[Pp]aragraphs?|[Ss]chedules?|[Ii]tems?|[Nn]o|[Rr]ule|and|or|to)) (?=\d{1,2}\. [A-Z][A-Za-z,&]+(?: [A-Za-z,&]+){0,5}\. [A-Z])|(?<=[\w)]) (?=ARTICLE [\dIVX]{1,5}\.? [A-Z]{3}))(?:((?:(?:ARTICLE|Article|SECTION|Section|CLAUSE|Clause|PART|Part|POINT|Point)(?:[ \t](?:No|NO)\b\.?)?|(?<=^[ \t#*]{0,9})Art\.)[ \t]{0,9}[-–—:]?[ \t]{0,9}(?:\d{1,2}[A-H]?(?!\.\d)|[IVXL]{1,7}|[A-H]))(?=[\s.:–—-])[ \t]{0,9}[.:)–—-]{0,2}|(?:(?<=^[ \t#*]{0,9})(?:SECTION|Section|CLAUSE|Clause)[ \t]{1,4}(?=[\d.A-H]{3,14}[:)–—-]?\s{1,9}["“(*]?[A-Z])|(?<!\b(?:[Ss]ub-?)?(?:[Ss]ections?|[Cc]lauses?|[Aa]rticles?|[Pp]aragraphs?)(?:[ \t]{1,9}|\s{1,9}(?=[\d.A-H]{3,14}\s{0,9}[a-z(,;]))))(\d{1,2}[A-H]?(?:\.\d{1,2}[A-H]?){1,4})\.?(?=[\s"“(*A-Z])|(\d{1,2}[A-H]?)[ \t]?[.)](?=[\s"“(*A-Z])|\((\d{1,2})\)(?=[\s"“*A-Za-z])|\(([a-z]{1,2}|[ivx]{1,5})\)(?=[\s"“*A-Za-z(])|([a-z]|[ivx]{1,5})[.)](?=\s)|\(([A-Z]|[IVX]{1,5})\)(?=\s)|([A-Z]|[IVX]{1,5})[.)](?=[ \t]{1,20}[A-Z"“])|(\d{1,2})(?=[ \t]{1,20}[A-Z][A-Z]+)|(?<=^[ \t#*]{0,9})(\d{1,2})[ \t]{1,3}[-–—](?=[ \t]{1,3}[A-Z]))[*]{0,4}\s{0,80}(?:(?<=[.)]\s{1,9})\|[ \t]{1,9}(?=[A-Za-z]))?/gm
+  /(^[ \t\u00a0>#*|]{0,80}(?:(?:[\u2190-\u2bff]|[\ud83c-\ud83e][\udc00-\udfff])\ufe0f?[ \t]{1,3}|\d{1,3}[ \t]{1,9}(?=\d{1,2}\.\d|ARTICLE\b|SECTION\b))?|[.;:,)\]]["'”’]?[ \t\u00a0]{1,60}|(?<![ \t\u00a0])[ \t\u00a0]{2,60}|(?<=[A-Za-z)]) (?=\d{1,2}\.1\.?[ \t]|\d{1,2}\. [A-Z][A-Z ,&]{3,60} \d{1,2}\.1\.?[ \t])|(?<=[a-z)])(?<!\b(?:[Ss]ections?|[Cc]lauses?|[Aa]rticles?|[Pp]aragraphs?|[Ss]chedules?|[Ii]tems?|[Nn]o|[Rr]ule|and|or|to)) (?=\d{1,2}\. [A-Z][A-Za-z,&]+(?: [A-Za-z,&]+){0,5}\. [A-Z])|(?<=[\w)]) (?=ARTICLE [\dIVX]{1,5}\.? [A-Z]{3}))(?:((?:(?:ARTICLE|Article|SECTION|Section|CLAUSE|Clause|PART|Part|POINT|Point)(?:[ \t](?:No|NO)\b\.?)?|(?<=^[ \t#*]{0,9})Art\.)[ \t]{0,9}[-–—:]?[ \t]{0,9}(?:\d{1,2}[A-H]?(?!\.\d)|[IVXL]{1,7}|[A-H]))(?=[\s.:–—-])[ \t]{0,9}[.:)–—-]{0,2}|(?:(?<=^[ \t#*]{0,9})(?:SECTION|Section|CLAUSE|Clause)[ \t]{1,4}(?=[\d.A-H]{3,14}[:)–—-]?\s{1,9}["“(*]?[A-Z])|(?<!\b(?:[Ss]ub-?)?(?:[Ss]ections?|[Cc]lauses?|[Aa]rticles?|[Pp]aragraphs?)(?:[ \t]{1,9}|\s{1,9}(?=[\d.A-H]{3,14}\s{0,9}[a-z(,;]))))(\d{1,2}[A-H]?(?:\.\d{1,2}[A-H]?){1,4})\.?(?=[\s"“(*A-Z])|(\d{1,2}[A-H]?)[ \t]?[.)](?=[\s"“(*A-Z])|\((\d{1,2})\)(?=[\s"“*A-Za-z])|\(([a-z]{1,2}|[ivx]{1,5})\)(?=[\s"“*A-Za-z(])|([a-z]|[ivx]{1,5})[.)](?=\s)|\(([A-Z]|[IVX]{1,5})\)(?=\s)|([A-Z]|[IVX]{1,5})[.)](?=[ \t]{1,20}[A-Z"“])|(\d{1,2})(?=[ \t]{1,20}[A-Z][A-Z]+)|(?<=^[ \t#*]{0,9})(\d{1,2})[ \t]{1,3}[-–—](?=[ \t]{1,3}[A-Z])|(?<=^)(\d{1,2})(?=\t[ ]?["“(]?[A-Z](?:[^\t\n]{40,}(?:\n|(?![\s\S]))|[^\t\n]{2,80}(?:\n[^\d\s]|\t)[^\t\n]{40})))[*]{0,4}\s{0,80}(?:(?<=[.)]\s{1,9})\|[ \t]{1,9}(?=[A-Za-z]))?/gm
 
 const ROMAN: Record<string, number> = { i: 1, v: 5, x: 10, l: 50 }
 
@@ -71,8 +75,8 @@ const countOf = (number: string): number =>
   Number.parseInt(number, 10) + (/[A-H]$/.test(number) ? (number.charCodeAt(number.length - 1) - 64) / 100 : 0)
 
 function reading(match: RegExpMatchArray): Pick<Marker, 'label' | 'style' | 'path' | 'otherStyle'> | null {
-  const [, , article, path, decimal, bracketed, lower, lowerBare, upper, upperBare, plain, dashed] = match
-  const bare = plain ?? dashed
+  const [, , article, path, decimal, bracketed, lower, lowerBare, upper, upperBare, plain, dashed, cell] = match
+  const bare = plain ?? dashed ?? cell
   if (article !== undefined) {
     const word = /[^\s:–—-]+$/.exec(article)![0]
     const value = /^\d/.test(word) ? countOf(word) : (romanValue(word.toLowerCase()) ?? letterValue(word.toLowerCase()))

@@ -1,5 +1,5 @@
 import type { Span } from '../../grammar/normalize.ts'
-import { cleanHeading, headingLength, isCapitals, isHeadingLine } from './headings.ts'
+import { cleanHeading, headingLength, isCapitals, isHeadingLine, signedHeadingLength } from './headings.ts'
 import { isOwnHeading } from './heads.ts'
 import { insideAny } from './landmarks.ts'
 import { findParagraphs } from './paragraphs.ts'
@@ -30,7 +30,7 @@ export function findUnnumbered(
   const body = mostlyNumbered ? bodyBegins(original, paragraphs, { first: firstNumbered, operative, furniture }) : -1
   let underHeading = false
   let leads = false
-  for (const { start, end } of paragraphs) {
+  for (const [index, { start, end }] of paragraphs.entries()) {
     if (insideAny(furniture, start)) continue
     const paragraph = original.slice(start, end)
     const isItem: boolean = leads && BULLETED.test(paragraph)
@@ -41,18 +41,22 @@ export function findUnnumbered(
       continue
     }
     const inBody = start >= firstNumbered
+    const next = paragraphs[index + 1]
+    const signed = signedHeadingLength(paragraph, next ? original.slice(next.start, next.end) : '')
     // 'TERMS 1. Supply': only what stands before the number is without one.
     const before = inBody ? paragraph : original.slice(start, Math.min(end, firstNumbered))
     if (inBody && mostlyNumbered) {
       if (isCapitals(line) && isHeadingLine(line) && line.length > 5 && paragraph.trim().length === line.length)
         found.push(unnumbered(start, start + paragraph.length, cleanHeading(line)))
+      else if (signed) found.push(unnumbered(start, start + signed, cleanHeading(paragraph.slice(0, signed))))
       else if (isOwnHeading(line) && LIST.test(original.slice(start + firstLength(paragraph), end + 60)))
         found.push(unnumbered(start, start + firstLength(paragraph), cleanHeading(line)))
       continue
     }
     if (!inBody && (mostlyNumbered ? start < body : start < operative)) continue
     if (mostlyNumbered && before !== paragraph && before.trim().length <= 60) continue
-    const length = Math.min(headingLength(paragraph), before.length)
+    const heading = signed ?? headingLength(paragraph)
+    const length = Math.min(heading, before.length)
     if (length > 0) {
       const alone = length >= before.trim().length
       // 'not liable for:', '* Loss of profits': that is no heading of what follows
