@@ -11,7 +11,7 @@ import type { ContractParty } from '../understand/parties/party.ts'
 import { sameCamp } from '../understand/reading/camps.ts'
 import { isParty } from '../understand/reading/reading.ts'
 import { withoutFooters } from '../understand/segment/footers.ts'
-import { asQuoted } from './quoted.ts'
+import { asQuoted } from './quotes/quoted.ts'
 import { hasFavour, toldOf, toldOfPassage } from './told.ts'
 import { rankOf, toldOnce } from './weight/one-harm.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contractOf } from '../testing/contract-of.ts'
+import { contractOf } from '../../testing/contract-of.ts'
 import { asQuoted } from './quoted.ts'
 
 const terms =

@@ -1,6 +1,6 @@
-import type { Hit } from '../categories/shape/detector.ts'
-import type { Span } from '../grammar/normalize.ts'
-import type { Sentence } from '../grammar/sentences.ts'
+import type { Hit } from '../../categories/shape/detector.ts'
+import type { Span } from '../../grammar/normalize.ts'
+import type { Sentence } from '../../grammar/sentences.ts'
 
 /** So much of a sentence may stand before the words of a finding, and behind them, to be quoted along. */
 const ALONG = { before: 200, behind: 60 }
