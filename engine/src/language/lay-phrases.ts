@@ -239,7 +239,6 @@ const POINTED: Readonly<Record<string, string>> = {
   pic: 'photograph',
   pics: 'photographs',
   bcoz: 'because',
-  ur: 'your',
 }
 const UNPOINTED = new RegExp(String.raw`\b(?:${Object.keys(POINTED).join('|')})\b`, 'g')
 

@@ -107,4 +107,6 @@ test('slips of a telephone are read as what they stand for', () => {
   expect(plainly('is there staff on sunday')).toBe('is there staff on sunday')
   expect(plainly('who pays my train ticket')).toBe('who pays my travel fare')
   expect(plainly('what intrest in 3 hrs')).toBe('what interest in 3 hours')
+  // 'your advice' would be asked of Karar, and 'ur advice' in the middle of a case is theirs
+  expect(plainly('a fine came because of ur advice')).toBe('a fine came because of ur advice')
 })
