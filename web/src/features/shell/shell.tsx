@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Keyboard, LogOut } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, type Location, NavLink, Outlet, ScrollRestoration, useMatch, useNavigate } from 'react-router'
+import { Link, NavLink, Outlet, ScrollRestoration, useMatch, useNavigate } from 'react-router'
 import { useKeys } from '../../lib/use-keys.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -26,14 +26,8 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { PhoneTools } from './phone-tools.tsx'
 import css from './shell.module.css'
 import { useShortcutList } from './shortcut-list.tsx'
+import { nameOfPlace, placesKept, useLastPlace } from './use-last-place.ts'
 import { UserMenu } from './user-menu.tsx'
-
-/**
- * Under which name the place on a page is kept for the way back. What is opened by its address has no name of its own: it
- * would begin where the page was left that was opened by its address before.
- */
-const placeKept = ({ key, pathname, search }: Pick<Location, 'key' | 'pathname' | 'search'>) =>
-  key === 'default' ? `${pathname}${search}` : key
 
 /** What stands around every page of a signed-in person. */
 export function Shell() {
@@ -42,6 +36,7 @@ export function Shell() {
   const me = useQuery(meQuery)
   const askLogout = useAskLogout()
   const listShortcuts = useShortcutList()
+  useLastPlace()
   const results = useMatch('/documents/:documentId/results') !== null
   useKeys({ '?': listShortcuts, g: () => void navigate('/documents') })
   // what lies over a page is made once the page is there, and one after the other
@@ -98,7 +93,7 @@ export function Shell() {
         <FooterLinks />
       </footer>
       <BottomBar />
-      <ScrollRestoration getKey={placeKept} />
+      <ScrollRestoration getKey={nameOfPlace} storageKey={placesKept} />
     </>
   )
 }
