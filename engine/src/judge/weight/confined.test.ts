@@ -130,6 +130,12 @@ test.each<[string, IssueCategory, string, string]>([
   ['The Client may end and terminate at once in case of fraud.', 'one_sided_termination', 'fraud', 'medium'],
   ['The Client may terminate at its discretion in case of fraud.', 'one_sided_termination', 'fraud', 'high'],
   ['The Client may update these terms from time to time.', 'unilateral_amendment', 'update', 'medium'],
+  [
+    'The Client may update these terms from time to time. Continued use of the portal is taken as acceptance of them.',
+    'unilateral_amendment',
+    'update',
+    'high',
+  ],
   ['The Client may update its fees from time to time.', 'unilateral_amendment', 'update', 'high'],
   ['The Client is not liable for events beyond its control.', 'one_sided_liability_cap', 'beyond', 'medium'],
   ['The Client is not liable for any loss beyond its control.', 'one_sided_liability_cap', 'beyond', 'high'],

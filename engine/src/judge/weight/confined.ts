@@ -62,6 +62,10 @@ const AT_ONCE = new RegExp(
     String.raw`\bbound\b[^.;]{0,80}\b(?:policies|procedures|rules|regulations|as (?:may be )?(?:amended|revised|updated|modified))`,
   ].join('|'),
 )
+/** 'Continued use means acceptance', in one of the next sentences: nobody is asked, nor told in time. */
+const BY_USE = /\bcontinu\w+ (?:to )?(?:\w+ )?(?:use|usage|access)\b[^.;]{0,100}\b(?:accept|agree|consent|bound)/
+const behind = (contract: Contract, { span }: Finding['hit']): string =>
+  contract.text.norm.slice(span.end, span.end + 300)
 /** 'withdraw any service from the site': what is offered to whoever comes, and not what was agreed. */
 const OFFER_CHANGED =
   /\b(?:modif|updat|amend|chang|revis|alter|withdraw|introduc|improv)\w*(?:[^.;]|\.(?=\w)){0,60}\b(?:services?|websites?|site|content|features?|privileges|information)\b/
@@ -174,7 +178,10 @@ function isConfined(contract: Contract, finding: Finding, words: string): boolea
     case 'one_sided_termination':
       return endsWaresAlone(contract, finding) || endsForCause(words)
     case 'unilateral_amendment':
-      return (IN_TIME.test(words) && !AT_ONCE.test(words)) || (OFFER_CHANGED.test(words) && !AGREED.test(words))
+      return (
+        (IN_TIME.test(words) && !AT_ONCE.test(words) && !BY_USE.test(behind(contract, hit))) ||
+        (OFFER_CHANGED.test(words) && !AGREED.test(words))
+      )
     case 'non_refundable_payment':
       return NOT_THERE.test(words) || (SMALL_SHARE.test(words) && !LARGE_SHARE.test(words))
     case 'statutory_benefit_denied':

@@ -129,6 +129,7 @@ test.each<[IssueCategory, string]>([
     'The Client may terminate the contract on any day, and no claim for compensation will be entertained.',
   ],
   ['unilateral_amendment', 'The Client has the right to modify these Terms at any time.'],
+  ['unilateral_amendment', 'The Client may amend this contract at any time.'],
   ['non_refundable_payment', 'No refund will be made if the account of the Service Provider is suspended.'],
   ['withheld_or_forfeited_money', 'A Service Provider leaving early shall not be entitled to any refund.'],
   ['withheld_or_forfeited_money', 'Upon a breach of the Service Provider its deposit is forfeited in full.'],

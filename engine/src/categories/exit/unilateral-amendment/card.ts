@@ -16,6 +16,12 @@ export const card: Card = {
         /\b(?:change|modify|alter|amend|revise|vary)\b[^.;]{0,120}\b(?:terms?|conditions?|agreement|rules|polic(?:y|ies))\b[^.;]{0,120}\b(?:at any ?time|discretion|without (?:any )?(?:prior |further )?(?:notice|intimation|consent))\b/,
       without: /either party|each party|mutual|privacy|cookie|written consent of (?:both|the other)/,
     },
+    // the contract itself, and not its rules or policies, whenever one side likes
+    {
+      words:
+        /\b(?:may|can|reserves? (?:the |its )?rights?|rights?)\b (?:to )?(?:[\w-]+,? (?:or |and |\/ ?)?){0,4}?(?:change|modify|alter|amend|revise|vary)\b[^.;]{0,30}\b(?:this|these) (?:\w+ ){0,2}(?:agreement|terms|contract|conditions)\b[^.;]{0,60}\b(?:from time to time|at any ?time)\b/,
+      without: /either party|each party|both|mutual|privacy|cookie|\bnotice|intimat|notif|consent|\bdays\b/,
+    },
   ],
   control: true,
   denies: ['written-amendment'],
