@@ -144,6 +144,6 @@ journey(
     const table = page.waitForEvent('download')
     await page.getByRole('button', { name: 'As a table (CSV)' }).click()
     const lines = readFileSync(await (await table).path(), 'utf8').split('\r\n')
-    expect(lines.at(-3)).toBe(',,,Total,90,1.5,,3000,,,,')
+    expect(lines.at(-3)).toBe(',,,Total,90,1.5,,3000,,,,,,')
   },
 )
