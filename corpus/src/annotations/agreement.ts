@@ -19,7 +19,7 @@ export interface Agreement {
 
 /** A side is named after its party, in more or fewer words. */
 const lacks = ({ clause_type, for: side }: Annotation['missing'][number]) =>
-  `${clause_type} of ${/^\w+/.exec(side)?.[0]}`
+  `${clause_type} of ${/^(?:the )?(\S+)/i.exec(side)![1]!}`
 
 const isGrave = ({ severity }: AnnotatedIssue) => severity === 'critical' || severity === 'high'
 const placesOf = ({ at, with: further = [] }: AnnotatedIssue) => [at, ...further]
