@@ -57,3 +57,10 @@ test('whoever leaves is forgotten: streams can be opened again and again', async
     await expect.poll(status, { message: `round ${round}` }).toBe(200)
   }
 })
+
+test('news that are closed while their connection is being made are closed', async () => {
+  const short = openLive(karar.parts.database.connection, log)
+  const up = short.listening()
+  await short.close()
+  await up
+})

@@ -77,6 +77,8 @@ export function openLive(connection: pg.ClientConfig, log: Log): Live {
       await client.connect()
       await client.query(`listen ${channel}`)
       onUp()
+      // it may have been closed while the connection was being made
+      if (closing.signal.aborted) return
       // a network that has silently gone says nothing by itself
       const dead = new Promise<void>((resolve) => {
         pulse = setInterval(() => void client.query('select 1').catch(() => resolve()), pulseMs).unref()
