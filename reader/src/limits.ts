@@ -33,6 +33,10 @@ export const readingLimits = {
   pageWaitMs: 3 * 60_000,
   /** letters of one page of a PDF: the longest paper that a PDF knows (five metres) holds as many in small print */
   pageCharacters: 150_000,
+  /** steps in which one page is drawn, above which nobody looks for the borders of tables; a page of tables has thousands */
+  pageOperators: 100_000,
+  /** pages that may have more before the others are not looked through either */
+  overdrawnPages: 3,
   /** dots of one picture in a PDF: A3 at 600 dpi; it is unpacked whole before it is drawn */
   pictureDots: 75_000_000,
   /** dots of all pictures of a PDF, above which nobody looks for drawn borders: reading those unpacks the pictures */

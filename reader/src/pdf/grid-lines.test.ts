@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readDocument } from '../index.ts'
+import { readingLimits } from '../limits.ts'
 import { column, makePdf, type PdfPage } from '../testing/make-pdf.ts'
 
 const textOf = async (...pages: PdfPage[]) => (await readDocument(makePdf(pages))).text
@@ -54,6 +55,17 @@ describe('tables with drawn borders', () => {
     ]
     const text = await textOf({ items, rules: borders([50, 310, 540], [76, 146]) })
     expect(text).toBe(`The fees are these.\n\n${rent.join(' ')}\t${loss.join(' ')}\n\nThey are paid in advance.`)
+  })
+
+  test('a page on which more is drawn than anybody looks through is read without its borders, and the next one with them', async () => {
+    const cells = { items: [...column(60, 90, rent), ...column(320, 94, loss, { leading: 15 })] }
+    const rules = borders([50, 310, 540], [76, 146])
+    const hatched = Array.from({ length: readingLimits.pageOperators }, (): [number, number, number, number] => [
+      5, 5, 9, 5,
+    ])
+    const row = `${rent.join(' ')}\t${loss.join(' ')}`
+    const text = await textOf({ ...cells, rules }, { ...cells, rules: [...rules, ...hatched] }, { ...cells, rules })
+    expect(text.split(row)).toEqual(['', expect.stringContaining('in the shop.'), ''])
   })
 
   test('a line that crosses words parts no cells, and a frame around the page is no table', async () => {

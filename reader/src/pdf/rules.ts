@@ -1,5 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api.js'
 import type { Budget } from '../budget.ts'
+import { readingLimits } from '../limits.ts'
 
 /** A straight line drawn along an edge of the page, points; y runs downward as on the page. */
 export interface Rule {
@@ -19,11 +21,17 @@ const SHORT = 8
 /** A page with more lines is a drawing. */
 const MOST_RULES = 4000
 
-/** The level and upright lines that are drawn on a page, as the borders of tables are. */
-export async function readRules(page: PDFPageProxy, budget: Budget): Promise<Rule[]> {
+/**
+ * The level and upright lines that are drawn on a page, as the borders of tables are.
+ *
+ * @returns undefined where more is drawn on the page than anybody looks through
+ */
+export async function readRules(page: PDFPageProxy, budget: Budget): Promise<Rule[] | undefined> {
   const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  const { fnArray, argsArray } = await page.getOperatorList({ intent: 'display' })
+  const operators = await readOperators(page)
   budget.check()
+  if (!operators) return undefined
+  const { fnArray, argsArray } = operators
   const rules: Rule[] = []
   const view = page.getViewport({ scale: 1 }).transform as Matrix
   const kept: Matrix[] = []
@@ -42,6 +50,38 @@ export async function readRules(page: PDFPageProxy, budget: Budget): Promise<Rul
     if (rules.length > MOST_RULES) return []
   }
   return rules
+}
+
+/** Where the library takes in what is drawn on a page, piece after piece. It has no public way to stop half-way. */
+interface Intake {
+  _renderPageChunk(piece: { length: number }, state: unknown): void
+}
+
+/**
+ * All that is drawn on a page, step by step.
+ *
+ * A form may draw another several times, that one a third: a few kilobytes become millions of steps, and to take those in
+ * keeps a core busy for a minute. What has too many is left at that: an intake that fails asks for nothing more, and the
+ * library's worker, which goes on only when it is asked, waits until the document is closed. How many there are is the
+ * page's own, so that the same file is read alike on every machine.
+ *
+ * @returns undefined where the page has more than `readingLimits.pageOperators`
+ */
+function readOperators(page: PDFPageProxy): Promise<PDFOperatorList | undefined> {
+  const intake = page as unknown as Intake
+  const takeIn = intake._renderPageChunk
+  let left: number = readingLimits.pageOperators
+  return new Promise((resolve, reject) => {
+    intake._renderPageChunk = (piece, state) => {
+      left -= piece.length
+      if (left < 0) {
+        resolve(undefined)
+        throw new Error('more is drawn on this page than is looked through')
+      }
+      takeIn.call(page, piece, state)
+    }
+    page.getOperatorList({ intent: 'display' }).then(resolve, reject)
+  })
 }
 
 const times = (a: Matrix, b: Matrix): Matrix => [

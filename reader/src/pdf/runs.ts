@@ -29,6 +29,8 @@ export interface PageRuns {
   unknownLetters: number
   /** tables whose borders are drawn */
   grids?: Grid[]
+  /** more is drawn on the page than anybody looks through for borders */
+  overdrawn?: true
 }
 
 interface Placed extends Run {
@@ -71,7 +73,11 @@ export async function readRuns(page: PDFPageProxy, budget: Budget, drawn: boolea
   placed.push(...(await readFilledIn(page, viewport.transform, budget)))
   const runs = upright(placed, viewport.width, viewport.height, unknownLetters)
   const stands = placed.every(({ angle }) => quarterOf(angle) === 0)
-  if (drawn && stands && placed.length > 0) runs.grids = findGrids(await readRules(page, budget))
+  if (drawn && stands && placed.length > 0) {
+    const rules = await readRules(page, budget)
+    if (rules) runs.grids = findGrids(rules)
+    else runs.overdrawn = true
+  }
   return runs
 }
 

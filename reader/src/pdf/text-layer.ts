@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Budget } from '../budget.ts'
+import { readingLimits } from '../limits.ts'
 import type { ReadOptions } from '../reading.ts'
 import { UnreadableFile } from '../unreadable-file.ts'
 import type { PageTrouble } from './page-notes.ts'
@@ -21,9 +22,11 @@ export async function readTextLayers(
   onProgress: ReadOptions['onProgress'],
 ): Promise<TextLayer[]> {
   const layers: TextLayer[] = []
+  let mayBeOverdrawn: number = readingLimits.overdrawnPages
   for (let number = 1; number <= pdf.numPages; number++) {
     await budget.pause()
-    const runs = await readPage(() => pdf.getPage(number), budget, drawn)
+    const runs = await readPage(() => pdf.getPage(number), budget, drawn && mayBeOverdrawn > 0)
+    if (runs?.overdrawn) mayBeOverdrawn--
     layers.push({ number, runs, state: judge(runs) })
     onProgress?.({ stage: 'text', page: number, pages: pdf.numPages })
   }
