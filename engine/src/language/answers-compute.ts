@@ -71,6 +71,8 @@ export const computeWords = {
   perYear: '{percent}% a year',
   perMonthRate: '{percent}% a month, which is {year}% a year',
   formula: '{sum} x {rate}% x {days} / 365 = {result}',
+  byMonths: '{sum} x {percent}% x {count} = {result}',
+  simpleMonths: 'simple interest: the clause does not say that it is compounded',
   simple: 'simple interest on 365 days a year: the clause does not say that it is compounded',
   compounds: 'simple interest: the clause speaks of compounding, so that more may be due',
   sumFromContract: 'the sum is the {label} that the contract states, as the question names none',
@@ -85,13 +87,18 @@ export const computeWords = {
   /** the line of a table that fits a size in the question, and a share of a sum in it */
   row: 'For {size} this line fits: “{row}”.',
   from: '{day} + {period} = {end}{working, select, yes {, with Saturdays and Sundays left out and other holidays not} other {}}. Read below from which day they count:',
-  shareOf: '{percent}% of {sum} is {part}, which leaves {rest}. Read below of what it is taken:',
+  /** how much a sum for each of something comes to */
+  forUnits: '{count} x {sum} = {all}. Read below what it is charged for:',
+  shareOf:
+    '{percent}% of {sum} is {part}{more, select, yes {} other {, which leaves {rest}}}. Read below of what it is taken:',
+  sharePlus: '{percent}% of {sum} is {part}, together {all}. Read below on what it is added:',
   /** what a delay costs, where the contract takes a share of a sum for each day or week */
   forDelay:
     '{unit, select, day {{count, plural, one {For {count} day of delay} other {For {count} days of delay}}} other {{count, plural, one {For {count} week of delay} other {For {count} weeks of delay}}}}',
   eachDelay: '{unit, select, day {For each day} other {For each week}}',
   atMost: 'At most, by the clause',
   fullWeeks: 'only full weeks are counted, and every one is charged as the clause says',
+  begunWeeks: 'a week that has begun counts as a whole one, as the clause says',
   everyDay: 'every day of the delay counts, and it is charged as the clause says',
   nthInstalment: 'Instalment {count}',
   loan: 'Loan',

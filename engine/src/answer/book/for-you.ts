@@ -96,8 +96,9 @@ export function toldToReader(book: Book, span: Span): string | null {
       out += told.verbs[word] ?? word
       at = where + word.length
     } else if (
-      OBJECT.test(before) ||
-      /^[.,;)]|^$| (?:and|or|in|on|at|for|within|by|to|from|any|the|all|as|under)\b/.test(behind)
+      !HAS_BEHIND.test(behind) &&
+      (OBJECT.test(before) ||
+        /^(?:[.,;)]|$| (?:and|or|in|on|at|for|within|by|to|from|any|the|all|as|under)\b)/.test(behind))
     ) {
       take(from)
       out += cased(told.you)
@@ -136,6 +137,8 @@ const NO_COMMAND =
 /** A 'he' or 'its' that is left may mean the reader, and a verb that does not agree tells of a wrong reading: quote then. */
 function isSafe(said: string, changed: number): boolean {
   if (NO_COMMAND.test(said)) return false
+  // 'the Purchaser(s) undertakes': of one or more
+  if (/\byou(?:r)? ?\((?:s|es)\)/i.test(said)) return false
   // 'the member/you', '[you name]': one of several names
   if (changed > 0 && /[/[] ?you(?:r)?\b|\byou(?:r)? ?[/\]]/i.test(said)) return false
   // 'neither the Borrower nor you must' tells a ban as a duty
@@ -151,6 +154,10 @@ function isSafe(said: string, changed: number): boolean {
   if (/\b[Yy]ou (?!as\b|always\b|thus\b|towards\b|unless\b|is\b)[a-z]+s\b(?<!ss)/.test(said)) return false
   return changed === 0 || !/\b(?:he|she|him|his|her|hers|himself|herself|its|itself)\b/i.test(said)
 }
+
+/** 'The consignor insurance': what is the party's, without a sign of it. */
+const HAS_BEHIND =
+  /^ (?:insurance|accounts?|names?|address|premises|cop(?:y|ies)|representatives?|offices?|sites?|banks?|teams?|staff|employees?|personnel|part(?:y|ies)|data|propert(?:y|ies)|list|polic(?:y|ies)|portal|group|categor(?:y|ies)|code|id)\b/
 
 const AS_A_ROLE = /\b(?:as|as an?|any|another|other|every|an?) $/
 

@@ -17,7 +17,7 @@ const OF_RENT = /\b(?:rent|pay late|paid late|late payment)\b/
 /** What is asked of a charge, and not how much it is. */
 const OF_ELSE = /\b(?:complain\w*|disput\w*|object\w*|wrong\w*|mistake|within (?:how|what))\b/
 
-const PERCENT = String.raw`(?:(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent\.?)|(half|one|two|three|five|ten)(?: \(\d{1,2}(?:\.\d+)?%?\))? per ?cent\.?)`
+const PERCENT = String.raw`(?:(\d{1,2}(?:\.\d+)?|1\/2|\u00bd) ?(?:%|per ?cent\.?)|(half|one|two|three|five|ten)(?: \(\d{1,2}(?:\.\d+)?%?\))? per ?cent\.?)`
 /** 'two per cent of the whole Project Fee for each day of delay': a share of a sum that goes by the day or the week. */
 const EACH = new RegExp(
   String.raw`${PERCENT} (?:\([^)]{1,30}\) )?of (?:the )?(?:whole |total |entire |full )?([a-z][a-z -]{2,40}?)(?: of [a-z' -]{3,40}?)? (?:for (?:each|every)|per|a)(?: completed| full)? (day|week)\b`,
@@ -25,6 +25,10 @@ const EACH = new RegExp(
 /** The same the other way round: 'the price is reduced by half of one per cent for each complete week'. */
 const REDUCED = new RegExp(
   String.raw`\b([a-z][a-z -]{2,30}?) (?:is|shall be|will be|stands?) reduced by (half of )?${PERCENT} for (?:each|every)(?: complete[d]?| full)? (day|week)\b`,
+)
+/** 'At 1/2% per week or part thereof on the value of the goods delayed'. */
+const BY_TIME = new RegExp(
+  String.raw`${PERCENT} (?:\([^)]{1,30}\) )?(?:per|for (?:each|every)|a) (day|week)( or (?:a )?part (?:thereof|of it|of a (?:day|week)),?)? (?:on|of) (?:the )?([a-z][a-z -]{2,60})`,
 )
 const MOST_PERCENT = new RegExp(
   String.raw`\b(?:maximum|at most|not (?:to )?exceed\w*|up ?to|upto|limit(?:ed)? (?:of|to)|cap(?:ped)? (?:of|at)|subject to)[^.;]{0,40}?${PERCENT}`,
@@ -34,7 +38,7 @@ const BOUND =
   /\b(?:minimum|maximum|at least|at most|not exceeding)\b[^.;%]{0,30}\d[^.;%]{0,20}\b(?:per|a|each) (?:day|week)\b/
 const NEXT = 160
 const percentOf = (digits: string | undefined, said: string | undefined): number =>
-  said === 'half' ? 0.5 : (parseNumber(digits ?? said!) ?? 0)
+  said === 'half' || digits === '1/2' || digits === '\u00bd' ? 0.5 : (parseNumber(digits ?? said!) ?? 0)
 
 /** 'How much penalty for 10 days of delay?': a share of a sum that the contract names, for each day or week. */
 export const delaySum: Answerer = (book, { english, text }) => {
@@ -61,6 +65,8 @@ interface Each {
   readonly percent: number
   readonly what: string
   readonly unit: 'day' | 'week'
+  /** a week that has begun counts as a whole one */
+  readonly begun?: true
   /** where it ends in its passage */
   readonly end: number
 }
@@ -72,11 +78,24 @@ function eachIn(words: string): Each | null {
     return { percent: percentOf(digits, said), what: what!, unit: unit as Each['unit'], end: each.index + all.length }
   }
   const reduced = REDUCED.exec(words)
-  if (reduced === null) return null
+  if (reduced === null) return byTimeIn(words)
   const [all, before, half, digits, said, unit] = reduced
   const what = before!.replace(/^.*\b(?:the|of|by) /, '')
   const percent = percentOf(digits, said) * (half === undefined ? 1 : 0.5)
   return { percent, what, unit: unit as Each['unit'], end: reduced.index + all.length }
+}
+
+function byTimeIn(words: string): Each | null {
+  const found = BY_TIME.exec(words)
+  if (found === null) return null
+  const [all, digits, said, unit, begun, what] = found
+  return {
+    percent: percentOf(digits, said),
+    what: what!.replace(/ (?:will|shall|is|may|to|by|for|from|and|or)\b.*$/, ''),
+    unit: unit as Each['unit'],
+    end: found.index + all.length,
+    ...(begun !== undefined && { begun: true as const }),
+  }
 }
 
 interface Delay {
@@ -85,14 +104,16 @@ interface Delay {
   readonly base: { readonly amount: number; readonly currency: string; readonly passage?: Passage }
   readonly what: string
   readonly days: number | null
+  readonly begun?: true
   readonly most: number | null
 }
 
-function told(book: Book, passage: Passage, { percent, unit, base, what, days, most }: Delay) {
+function told(book: Book, passage: Passage, { percent, unit, base, what, days, begun, most }: Delay) {
   const shareOf = (share: number): string =>
     formatMoney({ amount: Math.round(base.amount * share) / 100, currency: base.currency })
-  // a week that has begun is not counted: the clause may say otherwise, and stands below
-  const count = days === null ? 1 : unit === 'week' ? Math.floor(days / 7) : Math.round(days)
+  // a week that has begun is not counted where the clause, which stands below, does not say so
+  const weeks = begun === true ? Math.ceil : Math.floor
+  const count = days === null ? 1 : unit === 'week' ? weeks(days / 7) : Math.round(days)
   const capped = most !== null && percent * count > most ? most : percent * count
   return reckoned({
     what: format(words.forDelay, { count, unit }),
@@ -109,7 +130,7 @@ function told(book: Book, passage: Passage, { percent, unit, base, what, days, m
       ],
       ...(most === null ? [] : [[words.atMost, shareOf(most)] as [string, string]]),
     ],
-    assumed: [unit === 'week' ? words.fullWeeks : words.everyDay],
+    assumed: [unit !== 'week' ? words.everyDay : begun === true ? words.begunWeeks : words.fullWeeks],
     citations: [cite(book, passage), base.passage === undefined ? null : cite(book, base.passage)],
     followUps: ['penalty', 'liability'],
   })

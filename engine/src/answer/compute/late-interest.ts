@@ -15,7 +15,7 @@ import { cannot, reckoned } from './reckoning.ts'
 const ASKS = /\binterest\b/
 /** What is due for being late, by another name. */
 const EXTRA = /\b(?:extra|late (?:fees?|charges?)|on top|penalty)\b/
-const LATE = /\b(?:late|delay\w*|overdue|default\w*|unpaid|arrears|not paid|beyond|after the due|fail\w*|penal)\b/
+const LATE = /\b(?:late|delay\w*|overdue|default\w*|unpaid|arrears|not paid|non ?[-\u2013]? ?payment|beyond|after the due|fail\w*|penal)\b/
 const RATE =
   /\b(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent\.?)(?: \([^)]{1,30}\))? ?(?:simple |compound(?:ed)? )?(?:interest |rate )?(per annum|p\.? ?a\b|per year|a year|annum|annually|yearly|per (?:calendar )?month|p\.? ?m\b|a month|monthly|every month|for every month)/
 const WORDED =
@@ -64,13 +64,22 @@ export const lateInterest: Answerer = (book, { english, text }) => {
   const sum = sums ?? own!
   const days = periods.length === 0 ? 30 : Math.round(periods[0]!.days)
   const yearly = rate.monthly ? rate.percent * 12 : rate.percent
-  const interest = { amount: Math.round(sum.amount * yearly * days) / 36_500, currency: sum.currency }
+  // 'three months at 2% a month' is 6%: a month is not cut into days where both go by it
+  const [first] = periods
+  const months = rate.monthly && first?.unit === 'month' ? first.amount : null
+  const interest = {
+    amount:
+      months === null
+        ? Math.round(sum.amount * yearly * days) / 36_500
+        : Math.round(sum.amount * rate.percent * months) / 100,
+    currency: sum.currency,
+  }
   return reckoned({
     what: words.interest,
     value: formatMoney(interest),
     steps: [
       [words.sum, formatMoney(sum)],
-      [words.late, format(words.days, { count: days })],
+      [words.late, months === null ? format(words.days, { count: days }) : format(words.months, { count: months })],
       [
         words.rate,
         rate.monthly
@@ -79,11 +88,18 @@ export const lateInterest: Answerer = (book, { english, text }) => {
       ],
       [
         words.interest,
-        format(words.formula, { sum: formatMoney(sum), rate: plain(yearly), days, result: formatMoney(interest) }),
+        months === null
+          ? format(words.formula, { sum: formatMoney(sum), rate: plain(yearly), days, result: formatMoney(interest) })
+          : format(words.byMonths, {
+              sum: formatMoney(sum),
+              percent: plain(rate.percent),
+              count: months,
+              result: formatMoney(interest),
+            }),
       ],
     ],
     assumed: [
-      rate.compounds ? words.compounds : words.simple,
+      rate.compounds ? words.compounds : months === null ? words.simple : words.simpleMonths,
       ...(sums === null ? [format(words.sumFromContract, { label: own!.label })] : []),
       ...(periods.length === 0 ? [words.thirtyDays] : []),
     ],

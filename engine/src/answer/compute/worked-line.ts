@@ -11,6 +11,8 @@ import { stemsOf } from '../question/words-of.ts'
 import { coverage } from '../search/coverage.ts'
 import { bandFor, bandsIn, type CountedBy } from './bands.ts'
 import { plain } from './figures.ts'
+import { sumIn } from './late-interest.ts'
+import { unitLine } from './unit-line.ts'
 
 const HOW_MUCH = /\b(?:how much|what (?:do|will|would|is|are|part|share|percent\w*|amount)|kitn[aie]|how many)\b/
 /** A share that is of time, or of a thing that the question does not name a sum of. */
@@ -34,8 +36,10 @@ const LOOKED = 3
 export function workedLine(book: Book, question: Question, best: readonly Passage[]): Worked | null {
   const day = dayAsked(book, question, best)
   if (day !== null) return day
+  const units = best[0] === undefined ? null : unitLine(book, question, best[0])
+  if (units !== null) return { line: units, passage: best[0]! }
   if (!HOW_MUCH.test(question.english)) return null
-  const sums = findMoney(question.text.replace(/\?/g, ' .'))
+  const sums = sumsIn(book, question.text)
   const times = findPeriods(question.text)
   if (sums.length + times.length !== 1) return null
   const [sum] = sums
@@ -52,6 +56,13 @@ export function workedLine(book: Book, question: Question, best: readonly Passag
   const [first] = best
   const share = first === undefined || sum === undefined ? null : shareOf(book, question, sum, first)
   return share === null ? null : { line: share, passage: first! }
+}
+
+/** The sums that a question names: a bare figure is one in the money that the contract counts in. */
+function sumsIn({ contract: { money } }: Book, text: string): Pick<Money, 'amount' | 'currency'>[] {
+  const named = findMoney(text.replace(/\?/g, ' .'))
+  const bare = named.length > 0 ? null : sumIn(text)
+  return bare === null ? named : [{ ...bare, currency: money[0]?.currency ?? bare.currency }]
 }
 
 const WHEN =
@@ -112,11 +123,22 @@ function rowOf({ contract: { text }, passages }: Book, passage: Passage, { by, s
   return format(words.row, { size: said, row: text.original.slice(from, to).replace(/\s+/g, ' ') })
 }
 
+/** A tax is reckoned where the question asks for it by its name. */
+const IS_ASKED = /^(?:gst|tds|tax)$/
+/** 'Cost plus 10%' is on top, 'a fee of 20% + the fee earned' is not all that is taken. */
+const ADDED = /\b(?:plus|over and above|in addition to|on top of)(?: an?)? ?$/
+const AND_MORE = /^[^.;]{0,24}(?:\+|\bplus\b|\balong with\b|\btogether with\b|\band (?:the|any|other) )/
+
 /** How much of the question the sentence must speak of for its share to be the one that is meant. */
 const SPOKEN = 0.3
 
 /** '25% of the paid amount is deducted' of the 4 lakh that the question names: ₹1,00,000, which leaves ₹3,00,000. */
-function shareOf(book: Book, question: Question, sum: Money, { sentence, words: own }: Passage): string | null {
+function shareOf(
+  book: Book,
+  question: Question,
+  sum: Pick<Money, 'amount' | 'currency'>,
+  { sentence, words: own }: Passage,
+): string | null {
   const asked = question.stems.filter((stem) => !stem.startsWith('#'))
   if (coverage(book, asked, new Set(stemsOf(own))).share < SPOKEN) return null
   const rates = ratesIn(sentence.text)
@@ -124,12 +146,22 @@ function shareOf(book: Book, question: Question, sum: Money, { sentence, words: 
   if (rate === undefined || rates.length > 1 || rate.stated || rate.percent <= 0 || rate.percent > 100) return null
   if (moneyIn(book.contract, sentence).length > 0) return null
   const around = sentence.text.slice(Math.max(0, rate.start - 40), rate.end + 40)
-  if (OF_OTHER.test(around)) return null
+  const other = OF_OTHER.exec(around)?.[0]
+  if (other !== undefined && !(IS_ASKED.test(other) && new RegExp(String.raw`\b${other}\b`).test(question.english)))
+    return null
   const part = Math.round(sum.amount * rate.percent) / 100
+  if (ADDED.test(sentence.text.slice(0, rate.start)))
+    return format(words.sharePlus, {
+      percent: plain(rate.percent),
+      sum: formatMoney(sum),
+      part: formatMoney({ ...sum, amount: part }),
+      all: formatMoney({ ...sum, amount: sum.amount + part }),
+    })
   return format(words.shareOf, {
     percent: plain(rate.percent),
     sum: formatMoney(sum),
     part: formatMoney({ ...sum, amount: part }),
+    more: AND_MORE.test(sentence.text.slice(rate.end, rate.end + 40)) ? 'yes' : 'no',
     rest: formatMoney({ ...sum, amount: sum.amount - part }),
   })
 }

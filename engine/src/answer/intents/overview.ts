@@ -36,7 +36,7 @@ const asked: readonly (readonly [RegExp, Overview])[] = [
     improve,
   ],
   [
-    /^(?!(?:who|whose|when|where|can|may|must|is|are|does|do i)\b).*\b(?:your|any|what|give|the|my|some) (?:\w+ ){0,3}(?:recommendations?|advice|suggestions?)\b.{0,30}$|^(?:recommendations?|advice)\b|\b(?:do|would|can) you (?:recommend|suggest|advise)\b|\bwhat should (?:i|we) do(?: now| next)?\W*$|\bnext steps?\b|\bwhat now\b/,
+    /^(?!(?:who|whose|when|where|can|may|must|is|are|does|do(?:es)? (?:i|they|he|she|it|the)|(?:will|shall|would|should) (?:they|he|she|it|the))\b).*\b(?:your|any|what|give|the|my|some) (?:\w+ ){0,3}(?:recommendations?|advice|suggestions?)\b.{0,30}$|^(?:recommendations?|advice)\b|\b(?:do|would|can) you (?:recommend|suggest|advise)\b|\bwhat should (?:i|we) do(?: now| next)?\W*$|\bnext steps?\b|\bwhat now\b/,
     recommend,
   ],
   [

@@ -34,6 +34,10 @@ export function plainlyLacking(
       what: format(words.doneBy, { side: question.subject === 'reader' ? 'reader' : 'other' }),
       isFigure: false,
     }
+  if (isPaidByReader(book, question, ranked))
+    return { what: format(words.doneBy, { side: 'other' }), isFigure: false }
+  if (isOnlyCountedFrom(book, question, ranked, topic))
+    return { what: format(words.figureKind, { asked: 'day' }), isFigure: true }
   if (lacksStretch(book, question, ranked, topic))
     return { what: format(words.figureKind, { asked: 'time' }), isFigure: true }
   if (lacksClock(book, question, ranked)) return { what: words.timeOfDay, isFigure: true }
@@ -70,6 +74,50 @@ function isOfOtherDoer({ contract, reader }: Book, { english, subject }: Questio
     doers.length > 0 &&
     doers.every((who) => who !== null && who !== 'mutual' && (who.index === reader.index) !== (subject === 'reader'))
   )
+}
+
+/** 'How much does he pay me', 'what do I get if they are late': money that comes from the other side. */
+const PAYS_ME = /\b(?:pays?|paying|gives?|owes?|compensates?) (?:to )?(?:me|us)\b/
+const THEIR_DELAY =
+  /\b(?:if|when|once|in case) (?!i\b|we\b|my\b|our\b)(?:\w+ ){1,4}(?:late|delay\w*)\b|\b(?:their|his) delay\b/
+const I_GET = /\b(?:get|receive|compensation)\b/
+const PAYS = /\b(?:pays?|paid|paying|liable|bear|owe|compensate|refund|repay|charged)\b/
+
+/** Such money is not told by what the reader pays: no place says that the other side pays anything. */
+function isPaidByReader({ contract, reader }: Book, { english }: Question, ranked: readonly Ranked[]): boolean {
+  if (reader === null || !LATE.test(english)) return false
+  if (!PAYS_ME.test(english) && !(THEIR_DELAY.test(english) && I_GET.test(english))) return false
+  const payers = ranked.slice(0, SHOWN).flatMap(({ passage: { clause, start, end, sentence } }) => {
+    const own = clause.sentences.filter((one) => one.start < end && start < one.end)
+    return (own.length === 0 ? [sentence] : own).flatMap((one) => allWhoDo(contract, one, PAYS))
+  })
+  return (
+    payers.some((who) => who !== null) &&
+    payers.every((who) => who === null || (who !== 'mutual' && who.index === reader.index))
+  )
+}
+const LATE = /\b(?:late|delay\w*|overdue)\b/
+
+/** Matters that come on a day. */
+const ON_A_DAY: ReadonlySet<string> = new Set(['handover', 'delivery'])
+const WHICH_DAY = /\b(?:when|dates?|which day|what day|by what day)\b/
+/** Something counts from it, and nobody says when it is. */
+const FROM_IT =
+  /\b(?:from|after|upon|since|following|once|(?:date|day|time) of)\b(?:(?!\b(?:shall|will|must|agrees?|undertakes?|is to|are to)\b)[^.;]){0,60}$/
+
+/** 'Possession date?' is not told by what must be done within three months of taking possession. */
+function isOnlyCountedFrom(
+  book: Book,
+  { english }: Question,
+  ranked: readonly Ranked[],
+  topic: Topic | null,
+): boolean {
+  if (topic === null || !ON_A_DAY.has(topic.id) || !WHICH_DAY.test(english)) return false
+  const places = ranked.slice(0, AMONG).map(({ passage: { words: said } }) => said)
+  const named = places.flatMap((said) =>
+    [...said.matchAll(new RegExp(topic.cue, 'g'))].map(({ index }) => said.slice(0, index)),
+  )
+  return named.length > 0 && named.every((before) => FROM_IT.test(before))
 }
 
 const COUNTED = /\bhow many (?:(?:more|working|business|calendar|full) )?(?:hours?|days?|weeks?|months?|years?)\b/

@@ -7,6 +7,7 @@ import type { Book } from '../book/book.ts'
 import { callOf } from '../book/for-you.ts'
 import { figureAsked } from '../question/figure-asked.ts'
 import type { Question } from '../question/question.ts'
+import { stemsOf } from '../question/words-of.ts'
 import type { FactsOf, Topic } from '../topics/topic.ts'
 
 const { facts: labels } = engineWords
@@ -44,6 +45,7 @@ export function factLine(
   if (topic?.id === 'loan_interest') return rateLine(question, cited[0])
   const wanted = topic === undefined ? null : factsFor(question, topic)
   if (wanted === null) return null
+  if (topic?.id === 'term' && isOfAThing(question, cited)) return null
   const facts: readonly (Fact & { readonly party?: string | null })[] = book.analysis.key_facts[wanted.kind]
   const shown = facts.filter(
     ({ label, start }) =>
@@ -75,6 +77,16 @@ export function factLine(
       return format(words.factLine, { label, values: [...new Set(values)] })
     })
     .join(' ')
+}
+
+/** Words by which the whole contract, or how long it lasts, is called. */
+const OF_ALL =
+  /^(?:contract|agreement|agreem|leas|rent|job|deal|stai|term|tenur|long|period|durat|valid|last|run|year|month|dai|week|expir|end|start|begin|licen|servic|employ|engag|polici|plan|member|membership|subscript|franchis|partnership|appoint|bound|lock|total|full|whole|time|work|continu|renew|finish|over|stop|get|receiv|can|us|do|mani)/
+
+/** 'How long can I use the days off?' asks for a time of its own: the place of the term has no word of it. */
+function isOfAThing({ stems }: Question, cited: readonly Citation[]): boolean {
+  const said = new Set(cited.slice(0, 1).flatMap(({ quote }) => stemsOf(quote.toLowerCase())))
+  return stems.some((one) => !one.startsWith('#') && !OF_ALL.test(one) && !said.has(one))
 }
 
 /** Sums of one name that stand in several places, a schedule among them, are told as the first of them has them. */

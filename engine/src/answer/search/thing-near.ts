@@ -31,15 +31,16 @@ const isGivenBack = (place: string): boolean =>
   })
 /** It is kept: that answers whether it comes back, and not when. */
 const KEPT =
-  /\b(?:non-?|not )refundable\b|\bno(?:t be entitled to any)? refunds?\b|\bno (?:part|portion|amount)\b[^.;]{0,80}\brefunded\b|\b(?:forfeit\w*|deduct\w*)\b/
+  /\b(?:non[- ]?|not )refundable\b|\bno(?:t be entitled to any)? refunds?\b|\bno (?:part|portion|amount)\b[^.;]{0,80}\brefunded\b|\b(?:forfeit\w*|deduct\w*|withheld)\b|\brefunds? (?:can ?not|can't|will not|shall not|is not)\b|\b(?:can ?not|can't|not) (?:be )?refund/
 /** A return that is filed is no money that comes back. */
 const BACK =
   /\b(?:back|(?<!\b(?:gst|tax|itr|vat|tds|monthly|quarterly|annual) )return(?:s|ed)?|refund(?:s|ed)?|repaid|released?)\b/
 const MONEY =
   /\b(?:deposit|security|advance|money|fees?|amount|payments?|price|sum|balance|token|lakhs?|lacs?|crores?|rupees?|rs)\b|₹/
 
-/** Whether it is asked for money that comes back. */
-export const asksReturn = ({ english }: Question): boolean => BACK.test(english) && MONEY.test(english)
+/** Whether it is asked for money that comes back: a refund is never of goods. */
+export const asksReturn = ({ english }: Question): boolean =>
+  BACK.test(english) && (MONEY.test(english) || /\brefund/.test(english))
 
 /** 'When do I get the deposit back?': a place that only names the deposit does not say. */
 export const lacksReturn = (question: Question, place: string): boolean =>

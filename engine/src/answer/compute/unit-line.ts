@@ -1,0 +1,69 @@
+import { formatMoney, type Money, parseNumber } from '../../grammar/numbers.ts'
+import { computeWords as words } from '../../language/answers-compute.ts'
+import { format } from '../../language/message.ts'
+import type { Book } from '../book/book.ts'
+import { inContext, type Passage } from '../book/passages.ts'
+import { figureAsked } from '../question/figure-asked.ts'
+import type { Question } from '../question/question.ts'
+import { isSupposed } from './figures.ts'
+
+/** 'Rs. 50 per Day', '$5,000) for said additional state/market': what one sum is charged for. */
+const EACH =
+  /^(?:\/-)?\)?(?: ?\([^)]{0,60}\))? ?(?:only,? )?(?:\/ ?|per |an? |each |every |for (?:each|every|an?|any|said|such) )(?:(?:completed|full|said|such|additional|extra|more|further|other) )*([a-z]{2,16})(?:\/([a-z]{3,16}))?\b/
+/** Spans of the whole contract have reckoners of their own. */
+const OF_THE_TERM = /^(?:months?|years?|annum|quarters?|weeks?|mensem|cent|instalments?)$/
+const NUMBER = String.raw`\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|hundred`
+/** What is asked of a number of days, and not for them. */
+const NOT_FOR_THEM = String.raw`(?! (?:before|after|prior|ago|notice|in advance|advance|earlier|early|of notice|old))`
+/** What else than a sum is asked. */
+const OF_ELSE =
+  /\b(?:when|who|whom|why|where|can|could|may|must|is|are|do|does|what if|how long|how many|within|notice|refund\w*|cancel\w*)\b/
+/** A bound makes it no plain product, but where it counts the same units and is not reached. */
+const BOUND = /\b(?:maximum|minimum|not (?:to )?exceed\w*|up ?to|subject to|capp?ed|first \w+|thereafter|whichever)\b/
+const MOST = String.raw`\b(?:maximum|up ?to|not exceeding)(?: period| number)?(?: of)? (?:${NUMBER}) `
+const NEXT = 160
+
+/** 'An extra helmet for 3 days': the one sum that the best place names for each of what the question counts, that many times. */
+export function unitLine(book: Book, question: Question, best: Passage): string | null {
+  const asked = figureAsked(question)
+  if (asked === null ? OF_ELSE.test(question.english) : asked !== 'sum' && asked !== 'number') return null
+  const { text, money } = book.contract
+  const { start, end } = inContext(book.passages, best)
+  const found = new Map<string, { readonly sum: Money; readonly count: number }>()
+  for (const sum of money) {
+    if (sum.start < start || sum.start >= end || sum.amount <= 0) continue
+    const each = EACH.exec(text.norm.slice(sum.end, sum.end + 110))
+    const counts = each === null ? [] : each.slice(1, 3).map((unit) => countOf(question, unit))
+    const count = counts.find((one) => one !== null)
+    if (count == null || isSupposed(text.norm.slice(best.start, sum.start))) continue
+    if (isBound(text.norm.slice(sum.end, Math.min(sum.end + NEXT, text.norm.length)), count)) return null
+    found.set(`${sum.amount} ${sum.currency} ${count}`, { sum, count })
+  }
+  const [only] = found.values()
+  if (only === undefined || found.size > 1) return null
+  const { sum, count } = only
+  const all = formatMoney({ ...sum, amount: Math.round(sum.amount * count * 100) / 100 })
+  return format(words.forUnits, { count, sum: formatMoney(sum), all })
+}
+
+/** How many of a unit the question names; null where none, or only one. */
+function countOf({ english }: Question, unit: string | undefined): number | null {
+  if (unit === undefined || OF_THE_TERM.test(unit)) return null
+  const one = unit.replace(/(?:ies|es|s)$/, '').slice(0, 12)
+  const counted = new RegExp(
+    String.raw`\b(${NUMBER}) (?:(?:extra|more|additional|full|late|other|new) )?${one}[a-z]{0,4}\b${NOT_FOR_THEM}`,
+    'g',
+  )
+  const [first, second] = [...english.matchAll(counted)]
+  const count = first === undefined || second !== undefined ? null : parseNumber(first[1]!)
+  return count !== null && count > 1 ? count : null
+}
+
+function isBound(behind: string, count: number): boolean {
+  const most = new RegExp(MOST).exec(behind)
+  const limit = most === null ? null : parseNumber(/(\S+) $/.exec(most[0])![1]!)
+  const unit = EACH.exec(behind)?.[1] ?? ''
+  if (limit !== null && most !== null && behind.slice(most.index + most[0].length).startsWith(unit.slice(0, 4)))
+    return count > limit
+  return BOUND.test(behind)
+}
