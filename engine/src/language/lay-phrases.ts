@@ -141,8 +141,20 @@ freelanc\\w*|side hustle|extra income = other employment engage business occupat
 permanent (?:job|employee|role|post|position|staff)|get permanent|regulari[sz]ed?|full.?time (?:job|role|offer) = full-time position regular confirmed member extension offered review
 (?:give|lend|pass|hand) (?:it|this|them|the [a-z]+) to my [a-z]+|lend it|let my (?:friend|sister|brother|cousin|son|daughter|wife|husband) use = sub-rent lend sublet transfer another person third party
 never (?:return|give back|send back|bring back)|do(?:n.?t| not) return|not returned|lose it|lost it = non-return not returned lost loss full price value replacement
+(?:goods?|parcels?|shipments?|consignments?|order|material|luggage|it|they) (?:arrives?|comes?|reach(?:es)?|delivered|gets? here) (?:too )?late|late (?:arrival|delivery) = delay shipment delivery delayed transit
+govt|sarkari = government governmental authorities
+challans?|traffic (?:fine|police|ticket)s? = traffic violations fines offence penalty challan
+puncture[ds]?|flat tyre|tyre burst = puncture tire tyre towing breakdown
+jewell?er?y|jewels|gold|cash in the (?:parcel|bag) = jewelry jewellery valuables prohibited currency
+flights?|plane|air ?fare|train fare = airfare travel transportation expenses accommodation
+(?:police|rto|government)\b.{0,20}\b(?:seize[sd]?|impound\w*|confiscat\w*|take|takes|catch\w*) = seized confiscation impounded authorities
+(?:money|cash|paid|encash\w*) (?:for|of|against) (?:my |the |any )?(?:unused|balance|remaining|pending|left ?over|saved)? ?leaves?|leave encash\w* = cash compensation encashment leave balance
+(?:can|may|could) (?:my |a )?(?:friends?|brother|sister|wife|husband|son|daughter|partner|someone else|anyone else|somebody else|another person) (?:also )?(?:ride|drive|operate) = only permitted authorised lessee hirer driver
+how (?:early|soon|many hours before) (?:do i |should i |must i |to )?(?:tell|inform|call|notify) = inform notify advance hours prior before notice
+(?:side|own|second|separate) (?:business|job|income|work|gig) = trade business occupation engage other employment
+sub-?contract(?:ors?|ing)? = subcontract delegate other service providers agents third parties
 (?:another|other|different|cheaper) (?:brand|material|make|model|part)s?|substitut\\w* = substitution substituted equivalent alternative unavailability approval
-(?:keep|hold|detain|not release) (?:my|our|the) (?:car|goods|bike|vehicle|things|material|stuff|consignment|parcel|machine|documents) = lien withhold retain detain possession unpaid dues
+(?:keep|hold|detain|not release) (?:my|our|the) (?:other |own )?(?:car|goods|bike|vehicle|things|material|stuff|consignment|parcel|machine|documents) = lien withhold retain detain possession unpaid dues
 how (?:big|large)|what (?:area|size)|square f(?:ee|oo)t|sq\\.? ?ft = area size square feet sq ft space minimum
 kilos?|kgs?|kilograms? = kg kgs weight maximum
 vat = value added tax taxes
@@ -223,6 +235,8 @@ const POINTED: Readonly<Record<string, string>> = {
   theyre: 'they are',
   thats: 'that is',
   whos: 'who is',
+  'my ok': 'my approval',
+  'our ok': 'our approval',
   wheres: 'where is',
   hows: 'how is',
   pls: 'please',

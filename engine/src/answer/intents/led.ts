@@ -8,6 +8,8 @@ import { type Ranked, readingOf } from '../search/ranked.ts'
 import { isPlain } from '../search/signals.ts'
 import {
   asksReturn,
+  isOfTheEnd,
+  isOfTheRun,
   lacksInterest,
   lacksReturn,
   tellsComing,
@@ -44,6 +46,7 @@ function wantedInstead(question: Question, first: Ranked): ((one: Ranked) => boo
   const { words } = first.passage
   if (lacksDoer(question, words)) return ({ passage }) => tellsDoer(question, passage.words) === true
   if (tellsPayOnly(question, words)) return ({ passage }) => tellsComing(passage.words)
+  if (isOfTheEnd(question, words)) return ({ passage }) => isOfTheRun(passage.words)
   if (lacksInterest(question, words)) return ({ passage }) => tellsRate(passage.words)
   if (lacksReturn(question, words)) return ({ passage }) => tellsReturn(question, passage.words)
   // what says whether money comes back is put behind by no other word of the question

@@ -7,7 +7,7 @@ const STOP = new Set(
   will would shall should may might must what which who whom whose when where why how there here about into under over up
   out any some all each every both such only just also very too more most much many get got let say says said tell told
   mean means meaning please contract agreement document clause section paragraph deal paper happen happens happened going
-  go want need know see look does doesn't don't can't isn't s t re ve ll m d okay ok hi hello hey sir madam dear one thing
+  go want need know see look does doesn't don't can't isn't s t re ve ll m d don doesn didn isn wasn aren weren hasn haven couldn wouldn shouldn okay ok hi hello hey sir madam dear one thing
   something anything someone anyone somebody anybody else per upon within between during after before via etc am ever
   according regarding concerning respect give given provide provided mention mentioned state stated specify specified
   explain show find whether against own other another like make made take taken put set use used way case kind sort right

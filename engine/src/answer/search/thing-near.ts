@@ -12,6 +12,19 @@ const TIME =
 /** Whether a place has a word of time. */
 export const tellsTime = (place: string): boolean => TIME.test(place)
 
+/** 'After separation from the employment': what holds when all is over. */
+const AT_THE_END =
+  /^(?:\W|\d)*(?:on|upon|after|following) (?:the |your |his |her |such )?(?:separation|terminat\w*|cessation|expir\w*|leaving|resignation|end)\b|\bfor (?:a |the )?(?:further )?(?:period|term) of [^.;]{0,40}\b(?:from|after|following) the (?:date of )?(?:terminat\w*|separation|cessation|expir\w*)/
+const ASKS_END =
+  /\b(?:after|leav\w*|left|quit|resign\w*|join\w*|terminat\w*|expir\w*|ends?|ended|over|once|later|compet\w*|rival\w*|clos(?:e|ed|es)|stop\w*|suspend\w*|cancel\w*|fired?)\b/
+const WHILE =
+  /\b(?:during|while|whilst|throughout|in the course of|so long as)\b[^.;]{0,60}\b(?:employ\w*|engage\w*|term|currency|service|agreement|contract|tenure|appointment)\b/
+
+/** 'Can I do business on the side?' asks of the time in which it runs, and the place tells only of the time after it. */
+export const isOfTheEnd = ({ english }: Question, place: string): boolean =>
+  AT_THE_END.test(place) && !ASKS_END.test(english)
+export const isOfTheRun = (place: string): boolean => WHILE.test(place) && !AT_THE_END.test(place)
+
 /** Whether it is asked when something is, and the first place has no word of time. */
 export const lacksTime = ({ english }: Question, place: string): boolean => WHEN.test(english) && !tellsTime(place)
 
@@ -31,7 +44,7 @@ const isGivenBack = (place: string): boolean =>
   })
 /** It is kept: that answers whether it comes back, and not when. */
 const KEPT =
-  /\b(?:non[- ]?|not )refundable\b|\bno(?:t be entitled to any)? refunds?\b|\bno (?:part|portion|amount)\b[^.;]{0,80}\brefunded\b|\b(?:forfeit\w*|deduct\w*|withheld)\b|\brefunds? (?:can ?not|can't|will not|shall not|is not)\b|\b(?:can ?not|can't|not) (?:be )?refund/
+  /\b(?:non[- ]?|not )refundable\b|\bno(?:t be entitled to any)? refunds?\b|\bno (?:part|portion|amount)\b[^.;]{0,80}\brefunded\b|\b(?:forfeit\w*|deduct\w*|withheld)\b|\brefunds? (?:can ?not|can't|will not|shall not|is not)\b|\b(?:can ?not|can't|not) (?:be )?refund|\bnot (?:be )?(?:a |any )?(?:reasons?|grounds?|eligible) for (?:\w+ ){0,2}refunds?\b/
 /** A return that is filed is no money that comes back. */
 const BACK =
   /\b(?:back|(?<!\b(?:gst|tax|itr|vat|tds|monthly|quarterly|annual) )return(?:s|ed)?|refund(?:s|ed)?|repaid|released?)\b/

@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /** Words that are whole as they stand: 'i' must not find 'if'. */
-const WHOLE = /(^|\|)(i|me|my|it|we|if|he|us|war|tie|cat|dog|pet|tag|top)(?=\||$)/g
+const WHOLE = /(^|\|)(i|me|my|it|we|if|he|us|war|tie|cat|dog|pet|tag|top|cap|caps)(?=\||$)/g
 const group = (alternatives: string): RegExp =>
   new RegExp(
     String.raw`\b(?:${alternatives.trim().replace(WHOLE, String.raw`$1$2\b`).replace(WHOLE, String.raw`$1$2\b`)})`,

@@ -278,7 +278,7 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: 'stamp',
-    asks: ['stamp|registration|register|registered & !trademark', 'notari|who pays & stamp|registration'],
+    asks: ['stamp|registration|register|registered & !trademark|guarantee', 'notari|who pays & stamp|registration'],
     types: ['stamp_duty_and_registration', 'expenses', 'taxes'],
     cue: /\b(?:stamp\w*|regist(?:er|ered|ration)\b(?! office|ed office))/,
     best: /\b(?:stamp duty|registration|borne|shall be registered|need not be registered)\b/,
