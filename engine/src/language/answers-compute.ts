@@ -96,6 +96,7 @@ export const computeWords = {
   forDelay:
     '{unit, select, day {{count, plural, one {For {count} day of delay} other {For {count} days of delay}}} other {{count, plural, one {For {count} week of delay} other {For {count} weeks of delay}}}}',
   eachDelay: '{unit, select, day {For each day} other {For each week}}',
+  limited: 'The clause limits it, which is not reckoned in here: “{quote}”.',
   atMost: 'At most, by the clause',
   fullWeeks: 'only full weeks are counted, and every one is charged as the clause says',
   begunWeeks: 'a week that has begun counts as a whole one, as the clause says',

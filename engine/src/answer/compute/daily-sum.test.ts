@@ -38,9 +38,9 @@ test('rent that is paid in time costs nothing extra: nothing is counted', () => 
   expect(plain.ask('if I pay rent on the 4th how much extra do I pay?').text).not.toContain('of delay:')
 })
 
-test('a sum with a bound, one for another delay, and two that differ are not counted up', () => {
+test('a sum with days that are free, one for another delay, and two that differ are not counted up', () => {
   for (const late of [
-    'If the rent is late, the Resident shall pay Rs. 150 per day of delay, subject to a maximum of Rs. 900.',
+    'If the rent is late, the Resident shall pay Rs. 150 per day of delay after the first 3 days.',
     'If the Company delays the delivery of the furniture it shall pay Rs. 150 per day of delay.',
     'If the rent is late, the Resident shall pay Rs. 150 per day of delay, and Rs. 300 per day where the delay is the second.',
   ]) {
@@ -98,4 +98,29 @@ Total Earnings               18,000
   // neither the head of a table nor a part of the pay is the pay
   expect(letter.ask('what is my CTC?').text.split('\n')[0]).not.toMatch(/Component|Basic/)
   expect(letter.ask('how much HRA a year?').kind).not.toBe('off_topic')
+})
+
+test.each([
+  ['subject to a maximum of Rs. 900', 'For 7 days of delay: ₹900.', 'At most, by the clause: ₹900'],
+  ['subject to a maximum of Rs. 2,000', 'For 7 days of delay: ₹1,050.', '7 x ₹150 = ₹1,050'],
+  ['up to a maximum of 10% of the rent', 'For 7 days of delay: ₹1,050.', 'maximum of 10% of the rent”'],
+])('a bound is reckoned in where it is a sum, and told where it is not: %s', (bound, result, told) => {
+  const answers = openAnswers(room(`If the rent is late, the Resident shall pay Rs. 150 per day of delay, ${bound}.`), {
+    day: DAY,
+    party: 'Aarav Joshi',
+  })
+  const { text } = answers.ask('rent is 7 days late, how much extra do I pay?')
+  expect(text).toContain(result)
+  expect(text).toContain(told)
+})
+
+test('of a list below its lead the item that the question names is counted up, and what the next clause bounds is another sum', () => {
+  const answers = openAnswers(
+    room(
+      'If the work is delayed, the Resident shall pay:\n(a) Rs. 500 per day for the ground floor;\n(b) Rs. 900 per day for the upper floor.',
+    ).replace('4. NOTICE.', '4. STORE. The store costs at most Rs. 700, up to a maximum of Rs. 700.\n\n5. NOTICE.'),
+    { day: DAY, party: 'Aarav Joshi' },
+  )
+  expect(answers.ask('upper floor delayed 4 days how much penalty').text).toContain('For 4 days of delay: ₹3,600.')
+  expect(answers.ask('work delayed 4 days how much penalty').text).not.toContain('For 4 days of delay:')
 })

@@ -15,7 +15,8 @@ import { cannot, reckoned } from './reckoning.ts'
 const ASKS = /\binterest\b/
 /** What is due for being late, by another name. */
 const EXTRA = /\b(?:extra|late (?:fees?|charges?)|on top|penalty)\b/
-const LATE = /\b(?:late|delay\w*|overdue|default\w*|unpaid|arrears|not paid|non ?[-\u2013]? ?payment|beyond|after the due|fail\w*|penal)\b/
+const LATE =
+  /\b(?:late|delay\w*|overdue|default\w*|unpaid|arrears|not paid|non ?[-\u2013]? ?payment|beyond|after the due|fail\w*|penal)\b/
 const RATE =
   /\b(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent\.?)(?: \([^)]{1,30}\))? ?(?:simple |compound(?:ed)? )?(?:interest |rate )?(per annum|p\.? ?a\b|per year|a year|annum|annually|yearly|per (?:calendar )?month|p\.? ?m\b|a month|monthly|every month|for every month)/
 const WORDED =

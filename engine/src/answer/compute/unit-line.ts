@@ -5,6 +5,7 @@ import type { Book } from '../book/book.ts'
 import { inContext, type Passage } from '../book/passages.ts'
 import { figureAsked } from '../question/figure-asked.ts'
 import type { Question } from '../question/question.ts'
+import { OF_FIGURES, stemsOf } from '../question/words-of.ts'
 import { isSupposed } from './figures.ts'
 
 /** 'Rs. 50 per Day', '$5,000) for said additional state/market': what one sum is charged for. */
@@ -23,28 +24,61 @@ const BOUND = /\b(?:maximum|minimum|not (?:to )?exceed\w*|up ?to|subject to|capp
 const MOST = String.raw`\b(?:maximum|up ?to|not exceeding)(?: period| number)?(?: of)? (?:${NUMBER}) `
 const NEXT = 160
 
-/** 'An extra helmet for 3 days': the one sum that the best place names for each of what the question counts, that many times. */
-export function unitLine(book: Book, question: Question, best: Passage): string | null {
+/** What a sum for each of something comes to, and whether its own words are those of the question. */
+interface UnitLine {
+  readonly line: string
+  readonly isNamed: boolean
+}
+
+/** 'An extra helmet for 3 days': the sum that the best place names for each of what the question counts, that many times. */
+export function unitLine(book: Book, question: Question, best: Passage): UnitLine | null {
   const asked = figureAsked(question)
   if (asked === null ? OF_ELSE.test(question.english) : asked !== 'sum' && asked !== 'number') return null
+  const found = chargedIn(book, question, best)
+  if (found === null) return null
+  const named = Math.max(0, ...found.map(({ words: own }) => own))
+  const meant = found.filter(({ words: own }) => own === named)
+  const [first] = meant
+  if (first === undefined || meant.some((one) => one.sum.amount !== first.sum.amount || one.count !== first.count))
+    return null
+  const { sum, count } = first
+  const all = formatMoney({ ...sum, amount: Math.round(sum.amount * count * 100) / 100 })
+  return { line: format(words.forUnits, { count, sum: formatMoney(sum), all }), isNamed: named > 0 }
+}
+
+interface Charged {
+  readonly sum: Money
+  readonly count: number
+  /** how many words of the question stand before it, behind the sum before */
+  readonly words: number
+}
+
+/** The sums around a place that go by what the question counts; null where one of them is bounded. */
+function chargedIn(book: Book, question: Question, best: Passage): Charged[] | null {
   const { text, money } = book.contract
   const { start, end } = inContext(book.passages, best)
-  const found = new Map<string, { readonly sum: Money; readonly count: number }>()
+  const stems = question.stems.filter((one) => !one.startsWith('#') && !OF_FIGURES.test(one))
+  const found: Charged[] = []
+  let from = start
   for (const sum of money) {
     if (sum.start < start || sum.start >= end || sum.amount <= 0) continue
+    const before = text.norm.slice(from, sum.start).replace(/^.*[.;] /s, '')
+    from = sum.end
     const each = EACH.exec(text.norm.slice(sum.end, sum.end + 110))
     const counts = each === null ? [] : each.slice(1, 3).map((unit) => countOf(question, unit))
     const count = counts.find((one) => one !== null)
     if (count == null || isSupposed(text.norm.slice(best.start, sum.start))) continue
-    if (isBound(text.norm.slice(sum.end, Math.min(sum.end + NEXT, text.norm.length)), count)) return null
-    found.set(`${sum.amount} ${sum.currency} ${count}`, { sum, count })
+    const until = Math.max(best.end, Math.min(sum.end + NEXT, best.clause.end))
+    if (isBound(text.norm.slice(sum.end, until), count)) return null
+    // 'Rs. 40 per day, or Rs. 60 per day on a Sunday': which of both it is, the question does not tell
+    if (found.length > 0 && OR.test(before)) return null
+    const said = new Set(stemsOf(before))
+    found.push({ sum, count, words: stems.filter((one) => said.has(one)).length })
   }
-  const [only] = found.values()
-  if (only === undefined || found.size > 1) return null
-  const { sum, count } = only
-  const all = formatMoney({ ...sum, amount: Math.round(sum.amount * count * 100) / 100 })
-  return format(words.forUnits, { count, sum: formatMoney(sum), all })
+  return found
 }
+
+const OR = /^(?:\/-)?\)? ?(?:per|\/|an?|each|every) ?[a-z]+[, ]+(?:or|and|to|but)? ?(?:at )?$/
 
 /** How many of a unit the question names; null where none, or only one. */
 function countOf({ english }: Question, unit: string | undefined): number | null {

@@ -37,7 +37,7 @@ export function workedLine(book: Book, question: Question, best: readonly Passag
   const day = dayAsked(book, question, best)
   if (day !== null) return day
   const units = best[0] === undefined ? null : unitLine(book, question, best[0])
-  if (units !== null) return { line: units, passage: best[0]! }
+  if (units !== null) return { line: units.line, passage: best[0]!, ...(units.isNamed && { ofTable: true as const }) }
   if (!HOW_MUCH.test(question.english)) return null
   const sums = sumsIn(book, question.text)
   const times = findPeriods(question.text)

@@ -1,4 +1,5 @@
 import type { Book } from '../book/book.ts'
+import { isOfOtherDelay, tellsDelay } from '../lacking/delay-of.ts'
 import type { Question } from '../question/question.ts'
 import { saidFor } from '../question/synonyms.ts'
 import { OF_FIGURES, stemsOf } from '../question/words-of.ts'
@@ -46,6 +47,7 @@ function wantedInstead(question: Question, first: Ranked): ((one: Ranked) => boo
   const { words } = first.passage
   if (lacksDoer(question, words)) return ({ passage }) => tellsDoer(question, passage.words) === true
   if (tellsPayOnly(question, words)) return ({ passage }) => tellsComing(passage.words)
+  if (isOfOtherDelay(question.english, words)) return ({ passage }) => tellsDelay(question.english, passage.words)
   if (isOfTheEnd(question, words)) return ({ passage }) => isOfTheRun(passage.words)
   if (lacksInterest(question, words)) return ({ passage }) => tellsRate(passage.words)
   if (lacksReturn(question, words)) return ({ passage }) => tellsReturn(question, passage.words)

@@ -5,6 +5,7 @@ import type { Book } from '../book/book.ts'
 import { cite, citeOriginal, placesOf } from '../book/cite.ts'
 import { inContext, type Passage } from '../book/passages.ts'
 import { workedLine } from '../compute/worked-line.ts'
+import { isOfOtherDelay } from '../lacking/delay-of.ts'
 import { lackingIn } from '../lacking/lacking.ts'
 import { lawIn } from '../law/law-in.ts'
 import type { Question } from '../question/question.ts'
@@ -137,6 +138,7 @@ function answered(book: Book, question: Question, search: Search, againstWords?:
     isOtherTime(question, best.words) ||
     lacksTime(question, lead.quote.toLowerCase()) ||
     tellsPayOnly(question, best.words) ||
+    isOfOtherDelay(question.english, best.words) ||
     lacksDoer(question, best.words) ||
     lacksReturn(question, lead.quote.toLowerCase()) ||
     aboutPerson(book, question)?.test(best.read) === false ||

@@ -166,3 +166,41 @@ describe('a figure is asked for by what the question says', () => {
     expect(surelyRead(answers, 'who decides how much I pay?').text).not.toContain('sum of money')
   })
 })
+
+describe('a buyer of a flat', () => {
+  const flat = openAnswers(
+    `${openings.supply}1. Instalments. The Buyer shall pay interest at 13% a year on instalments that are paid late.
+
+2. Interior. Interior work shall be completed within three months from the date of taking over the possession of the unit.
+
+3. Law. The laws of India govern this Agreement.
+`,
+    { day: '2026-11-28', party: 'Buyer' },
+  )
+
+  test.each([
+    ['supplier delays how much he pays me', 'the other side doing that, only of you doing it'],
+    ['if the supplier is late what do I get?', 'the other side doing that, only of you doing it'],
+    ['possession date?', 'names no day'],
+    ['kabza kab milega', 'names no day'],
+  ])('what the buyer pays, and what counts from the day, tells nothing of it: %s', (question, lacks) => {
+    const { kind, text } = surelyRead(flat, question)
+    expect(kind, text).toBe('silent')
+    expect(text).toContain(lacks)
+  })
+
+  test.each([
+    ['if I am late what do I pay?', '13%'],
+    ['how many months for the interior work?', 'three months'],
+  ])('what it does say is told: %s', (question, said) => {
+    expect(surelyRead(flat, question).text).toContain(said)
+  })
+
+  test('a day of possession is told', () => {
+    const dated = openAnswers(
+      `${openings.supply}1. Possession. Within 24 months from the date of this Agreement the Supplier shall hand over possession of the unit.\n\n2. Law. The laws of India govern this Agreement.\n`,
+      { day: '2026-11-28', party: 'Buyer' },
+    )
+    expect(surelyRead(dated, 'possession date?').kind).toBe('answered')
+  })
+})

@@ -34,9 +34,8 @@ export function plainlyLacking(
       what: format(words.doneBy, { side: question.subject === 'reader' ? 'reader' : 'other' }),
       isFigure: false,
     }
-  if (isPaidByReader(book, question, ranked))
-    return { what: format(words.doneBy, { side: 'other' }), isFigure: false }
-  if (isOnlyCountedFrom(book, question, ranked, topic))
+  if (isPaidByReader(book, question, ranked)) return { what: format(words.doneBy, { side: 'other' }), isFigure: false }
+  if (isOnlyCountedFrom(question, ranked, topic))
     return { what: format(words.figureKind, { asked: 'day' }), isFigure: true }
   if (lacksStretch(book, question, ranked, topic))
     return { what: format(words.figureKind, { asked: 'time' }), isFigure: true }
@@ -106,12 +105,7 @@ const FROM_IT =
   /\b(?:from|after|upon|since|following|once|(?:date|day|time) of)\b(?:(?!\b(?:shall|will|must|agrees?|undertakes?|is to|are to)\b)[^.;]){0,60}$/
 
 /** 'Possession date?' is not told by what must be done within three months of taking possession. */
-function isOnlyCountedFrom(
-  book: Book,
-  { english }: Question,
-  ranked: readonly Ranked[],
-  topic: Topic | null,
-): boolean {
+function isOnlyCountedFrom({ english }: Question, ranked: readonly Ranked[], topic: Topic | null): boolean {
   if (topic === null || !ON_A_DAY.has(topic.id) || !WHICH_DAY.test(english)) return false
   const places = ranked.slice(0, AMONG).map(({ passage: { words: said } }) => said)
   const named = places.flatMap((said) =>

@@ -110,3 +110,50 @@ test('slips of a telephone are read as what they stand for', () => {
   // 'your advice' would be asked of Karar, and 'ur advice' in the middle of a case is theirs
   expect(plainly('a fine came because of ur advice')).toBe('a fine came because of ur advice')
 })
+
+describe('the place that tells it leads', () => {
+  const work = of(
+    'employment',
+    'Employee',
+    'After the end. After separation from the employment, the Employee shall not engage in a business similar to that of the Company for a period of six months.',
+    'Loyalty. During the currency of the employment the Employee shall not engage in any trade, business or occupation.',
+    'Days off. Compensatory days may be used within three months, after which they lapse.',
+    'Illness. If the Employee is ill for 120 days, the Company may end the employment.',
+    'Word. The Company may send messages about a booking, its cancellation, payments and the status of a refund.',
+    'Called off. Where the Employee cancels a course, 10% of its price is withheld and the rest is paid back.',
+    LAW,
+  )
+  test.each([
+    ['can I do a side business?', 'During the currency'],
+    ['can I join a rival after leaving?', 'After separation'],
+    ['do I get a refund if I cancel a course?', '10% of its price'],
+  ])('%s', (question, said) => {
+    expect(work.ask(question).citations[0]!.quote).toContain(said)
+  })
+
+  test('how long a thing may be used is no term of the contract', () => {
+    expect(work.ask('comp off kab tak use kar sakte hain').text).not.toMatch(/^(?:.*:)?\s*Term:/)
+  })
+
+  test('the advice of the other side is none of Karar', () => {
+    expect(work.ask('do they give any career advice').text).not.toContain('What I would do')
+    expect(work.ask('any advice?').text).toContain('What I would do')
+  })
+
+  test('a caplet is no cap of liability', () => {
+    expect(work.ask('how many free caplets do I get').text).not.toContain('liability')
+    expect(work.ask('is there a cap on liability').text).toContain('liability')
+  })
+})
+
+test('what is owned, or of one or more, is not told to the reader as you', () => {
+  const carried = of(
+    'services',
+    'Client',
+    'Cover. The load travels under the client insurance, which the Service Provider shall see within two days of the booking.',
+    'Papers. The Client(s) undertakes to hand over all papers of the load to the Service Provider before it leaves.',
+    LAW,
+  )
+  for (const question of ['which insurance covers the load', 'who hands over the papers of the load'])
+    expect(carried.ask(question).text, question).not.toMatch(/\b[Yy]ou(?:\(s\)| insurance)/)
+})
