@@ -45,13 +45,14 @@ export function factLine(
   if (topic?.id === 'loan_interest') return rateLine(question, cited[0])
   const wanted = topic === undefined ? null : factsFor(question, topic)
   if (wanted === null) return null
-  if (topic?.id === 'term' && isOfAThing(question, cited)) return null
   const facts: readonly (Fact & { readonly party?: string | null })[] = book.analysis.key_facts[wanted.kind]
   const shown = facts.filter(
     ({ label, start }) =>
       (wanted.labels?.includes(label) ?? true) && cited.some((place) => place.start <= start && start < place.end),
   )
   if (shown.length === 0 || shown.length > MOST) return null
+  const there = cited.filter((place) => shown.some(({ start }) => place.start <= start && start < place.end))
+  if (topic?.id === 'term' && isOfAThing(question, there)) return null
   const own = (party: string | null | undefined) => party != null && party === book.reader?.name
   const isAsked = ({ party }: { readonly party?: string | null }) =>
     party == null || (question.subject !== null && own(party) === (question.subject === 'reader'))
@@ -84,8 +85,8 @@ const OF_ALL =
   /^(?:contract|agreement|agreem|leas|rent|job|deal|stai|term|tenur|long|period|durat|valid|last|run|year|month|dai|week|expir|end|start|begin|licen|servic|employ|engag|polici|plan|member|membership|subscript|franchis|partnership|appoint|bound|lock|total|full|whole|time|work|continu|renew|finish|over|stop|get|receiv|can|us|do|mani)/
 
 /** 'How long can I use the days off?' asks for a time of its own: the place of the term has no word of it. */
-function isOfAThing({ stems }: Question, cited: readonly Citation[]): boolean {
-  const said = new Set(cited.slice(0, 1).flatMap(({ quote }) => stemsOf(quote.toLowerCase())))
+function isOfAThing({ stems }: Question, places: readonly Citation[]): boolean {
+  const said = new Set(places.flatMap(({ quote }) => stemsOf(quote.toLowerCase())))
   return stems.some((one) => !one.startsWith('#') && !OF_ALL.test(one) && !said.has(one))
 }
 

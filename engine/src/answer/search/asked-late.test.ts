@@ -118,7 +118,7 @@ describe('the place that tells it leads', () => {
     'After the end. After separation from the employment, the Employee shall not engage in a business similar to that of the Company for a period of six months.',
     'Loyalty. During the currency of the employment the Employee shall not engage in any trade, business or occupation.',
     'Days off. Compensatory days may be used within three months, after which they lapse.',
-    'Illness. If the Employee is ill for 120 days, the Company may end the employment.',
+    'Illness. If the Employee becomes disabled so as to be unable to work and this continues for 120 days, the Company may, at or after the end of the 120 days, terminate the employment under this agreement.',
     'Word. The Company may send messages about a booking, its cancellation, payments and the status of a refund.',
     'Called off. Where the Employee cancels a course, 10% of its price is withheld and the rest is paid back.',
     LAW,
@@ -132,7 +132,15 @@ describe('the place that tells it leads', () => {
   })
 
   test('how long a thing may be used is no term of the contract', () => {
-    expect(work.ask('comp off kab tak use kar sakte hain').text).not.toMatch(/^(?:.*:)?\s*Term:/)
+    const room = of(
+      'lease',
+      'Lessee',
+      'Term. The term of this Agreement is 11 months, commencing from 1 April 2026.',
+      'Passes. A guest pass may be used within ten days, after which it lapses.',
+      LAW,
+    )
+    expect(room.ask('guest pass kab tak use kar sakte hain').text).not.toContain('Term:')
+    expect(room.ask('how long does the lease run').text).toContain('Term: 11 months')
   })
 
   test('the advice of the other side is none of Karar', () => {
