@@ -1,9 +1,9 @@
 import type { Document, DocumentText, UnifiedAnalysis } from '@karar/schema'
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSend } from '../../lib/http/use-send.ts'
 import { useAddress } from '../../lib/use-address.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
@@ -35,7 +35,7 @@ export function AddForm({ document: { id }, text, analysis }: Props) {
     field.current?.scrollIntoView({ block: 'center' })
     field.current?.focus({ preventScroll: true })
   }, [at])
-  const adding = useMutation({
+  const adding = useSend({
     mutationFn: (sent: Draft) => addComment(id, { ...sent, place: span }),
     onSuccess: (_, sent) => {
       forget(sent)

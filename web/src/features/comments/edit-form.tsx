@@ -1,8 +1,8 @@
 import type { Comment } from '@karar/schema'
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSend } from '../../lib/http/use-send.ts'
 import { Notice } from '../../ui/states/notice.tsx'
 import { addComment, editComment } from './api.ts'
 import css from './comments.module.css'
@@ -26,7 +26,7 @@ export function EditForm({ editing, onChange, now, own, onDone }: Props) {
   const [blank, setBlank] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const saving = useMutation({
+  const saving = useSend({
     mutationFn: async () => {
       if (now) await editComment(base.document_id, base.id, changedFields(base, draft))
       else await addComment(base.document_id, { ...draft, place: base.place })

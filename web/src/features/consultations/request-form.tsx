@@ -1,8 +1,9 @@
 import { type ConsultationRequest, type Document, longestDescription } from '@karar/schema'
 import { Button, Textarea } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSend } from '../../lib/http/use-send.ts'
 import { formatNumber } from '../../lib/text/format.ts'
 import { Notice } from '../../ui/states/notice.tsx'
 import { meQuery } from '../accounts/api.ts'
@@ -32,7 +33,7 @@ export function RequestForm({ document: { id, original_filename: name }, onSent,
     keepDraft(id, next)
     setDraft(next)
   }
-  const send = useMutation({
+  const send = useSend({
     mutationFn: () =>
       requestConsultation({
         document_id: id,

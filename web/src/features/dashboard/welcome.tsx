@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { failureWords } from '../../lib/http/failure-words.ts'
+import { useSend } from '../../lib/http/use-send.ts'
 import { Notice } from '../../ui/states/notice.tsx'
 import { analyseSample } from '../documents/api.ts'
 import css from './welcome.module.css'
@@ -12,7 +12,7 @@ import css from './welcome.module.css'
 export function Welcome() {
   const { t } = useTranslation(['dashboard', 'documents'])
   const navigate = useNavigate()
-  const sample = useMutation({
+  const sample = useSend({
     mutationFn: analyseSample,
     onSuccess: (id) => navigate(`/documents/${id}/results`),
   })

@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../lib/http/failure-words.ts'
+import { useSend } from '../../lib/http/use-send.ts'
 import { formatDayAndTime } from '../../lib/text/format.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/states/dialog.tsx'
@@ -17,7 +18,7 @@ export function ShareDialog({ document: { id }, onClose }: { document: Document;
   const { t } = useTranslation(['sharing', 'ui'])
   const { data, error } = useQuery(linksQuery(id))
   const [days, setDays] = useState<ShareDays>(7)
-  const make = useMutation({ mutationFn: () => createLink(id, days) })
+  const make = useSend({ mutationFn: () => createLink(id, days) })
   const end = useMutation({
     mutationFn: (link: SharedLink) => endLink(id, link.id),
     // an address that no longer works is not to be copied

@@ -1,10 +1,10 @@
 import { type Confirmation, TwoStepCode } from '@karar/schema'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../lib/http/failure-words.ts'
+import { useSend } from '../../lib/http/use-send.ts'
 import { PasswordField } from '../../ui/password/password-field.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import css from './account.module.css'
@@ -38,7 +38,7 @@ export function ConfirmForm({ withCode, submit, cancel, danger = false, typed, o
       typed: (value) => (typed && value.trim() !== typed ? t('confirm.typedMissing', { typed }) : null),
     },
   })
-  const mutation = useMutation({
+  const mutation = useSend({
     mutationFn: onConfirm,
     onError: (error) => {
       const field = refusedField(error)

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { failureWords } from '../../../lib/http/failure-words.ts'
+import { useSend } from '../../../lib/http/use-send.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { confirmAddress } from '../api.ts'
 import css from '../form.module.css'
@@ -17,7 +17,7 @@ export function ConfirmAddressPage() {
   const { t } = useTranslation('accounts')
   const toLogin = useToLogin()
   const token = useLocation().hash.slice(1)
-  const mutation = useMutation({ mutationFn: confirmAddress })
+  const mutation = useSend({ mutationFn: confirmAddress })
   if (mutation.isSuccess) {
     return (
       <Frame>

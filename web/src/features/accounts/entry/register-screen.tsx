@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useSend } from '../../../lib/http/use-send.ts'
 import { plansHere } from '../../../ui/public/plans-here.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { TextAction } from '../../../ui/text-action.tsx'
@@ -13,7 +13,7 @@ import type { ScreenProps } from './screen-props.ts'
 /** A new account, and after it the word that an administrator has to approve it. */
 export function RegisterScreen({ email, onEmail, onMode }: ScreenProps) {
   const { t } = useTranslation('accounts')
-  const mutation = useMutation({ mutationFn: register })
+  const mutation = useSend({ mutationFn: register })
   const toSignIn = () => onMode('login')
   if (mutation.isSuccess) {
     return (

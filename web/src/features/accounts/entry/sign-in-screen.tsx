@@ -1,9 +1,9 @@
 import type { Login } from '@karar/schema'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../../lib/http/failure-words.ts'
 import { HttpError } from '../../../lib/http/http-error.ts'
+import { useSend } from '../../../lib/http/use-send.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { PartingWords, partingWords } from '../../../ui/states/parting-words.tsx'
 import { TextAction } from '../../../ui/text-action.tsx'
@@ -23,7 +23,7 @@ export function SignInScreen({ email, onEmail, onMode, notice }: ScreenProps & {
   const [parting] = useState(() => partingWords() !== '')
   /** e-mail and password that were right, while a code is asked for */
   const [known, setKnown] = useState<Pick<Login, 'email' | 'password'> | null>(null)
-  const mutation = useMutation({
+  const mutation = useSend({
     mutationFn: signIn,
     onError: (error, { email, password }) => {
       if (isAboutCode(error)) setKnown({ email, password })

@@ -1,11 +1,11 @@
 import { isStrongPassword } from '@karar/schema'
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../../lib/http/failure-words.ts'
 import { HttpError } from '../../../lib/http/http-error.ts'
+import { useSend } from '../../../lib/http/use-send.ts'
 import { PasswordField } from '../../../ui/password/password-field.tsx'
 import { PasswordHelp } from '../../../ui/password/password-help.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
@@ -34,7 +34,7 @@ export function FirstPasswordPage({ email }: { email: string }) {
     onValuesChange: ({ next }) => setTyped(next),
   })
   const isWrong = (error: Error) => error instanceof HttpError && error.reason === 'wrong_password'
-  const mutation = useMutation({
+  const mutation = useSend({
     mutationFn: changePassword,
     onError: (error) => {
       if (!isWrong(error)) return

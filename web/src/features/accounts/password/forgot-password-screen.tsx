@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { HttpError } from '../../../lib/http/http-error.ts'
+import { useSend } from '../../../lib/http/use-send.ts'
 import { TextAction } from '../../../ui/text-action.tsx'
 import { forgotPassword } from '../api.ts'
 import { CheckEmail } from '../entry/check-email.tsx'
@@ -12,7 +12,7 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx'
 /** Asks for a reset link. The confirmation is the same whether or not there is such an account. */
 export function ForgotPasswordScreen({ email, onEmail, onMode }: ScreenProps) {
   const { t } = useTranslation('accounts')
-  const mutation = useMutation({ mutationFn: forgotPassword })
+  const mutation = useSend({ mutationFn: forgotPassword })
   const toSignIn = () => onMode('login')
   if (mutation.isSuccess) return <CheckEmail email={email} onAgain={mutation.reset} onSignIn={toSignIn} />
 

@@ -1,8 +1,8 @@
 import { passedChecks, passwordMaxLength, resetScore, resetScoreNeeded } from '@karar/schema'
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSend } from '../../../lib/http/use-send.ts'
 import { PasswordField } from '../../../ui/password/password-field.tsx'
 import { resetPassword } from '../api.ts'
 import css from '../form.module.css'
@@ -18,7 +18,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
   // second field is entered: words that appear on a press of the button would move it away from under the pointer.
   const [left, setLeft] = useState({ password: false, repeated: false })
   const field = useRef<HTMLInputElement>(null)
-  const mutation = useMutation({ mutationFn: resetPassword, onSuccess: onDone })
+  const mutation = useSend({ mutationFn: resetPassword, onSuccess: onDone })
 
   const weak = resetScore(password) < resetScoreNeeded
   const differ = password !== repeated

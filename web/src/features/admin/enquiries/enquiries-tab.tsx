@@ -1,9 +1,10 @@
 import type { Enquiry } from '@karar/schema'
 import { Button } from '@mantine/core'
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../../lib/http/failure-words.ts'
+import { useSend } from '../../../lib/http/use-send.ts'
 import { formatDayAndTime } from '../../../lib/text/format.ts'
 import { FailedToLoad } from '../../../ui/states/failed-to-load.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
@@ -40,8 +41,8 @@ export function EnquiriesTab() {
 function Row({ enquiry: { id, name, company, email, phone, message, created_at, answered_at } }: { enquiry: Enquiry }) {
   const { t } = useTranslation('enquiries')
   const [asking, setAsking] = useState(false)
-  const answered = useMutation({ mutationFn: () => markAnswered(id) })
-  const removal = useMutation({ mutationFn: () => deleteEnquiry(id) })
+  const answered = useSend({ mutationFn: () => markAnswered(id) })
+  const removal = useSend({ mutationFn: () => deleteEnquiry(id) })
   const error = answered.error ?? removal.error
   const subject = new URLSearchParams({ subject: t('subject') }).toString().replaceAll('+', '%20')
   return (

@@ -1,9 +1,9 @@
 import { AiBudgets } from '@karar/schema'
 import { Button, TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../../lib/http/failure-words.ts'
+import { useSend } from '../../../lib/http/use-send.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import css from './language-model.module.css'
 import { setBudgets } from './language-model-query.ts'
@@ -24,7 +24,7 @@ export function BudgetForm({ budgets }: { budgets: AiBudgets }) {
     () => Object.fromEntries(fields.map((name) => [name, String(budgets[name])])) as Record<keyof AiBudgets, string>,
   )
   const [wrong, setWrong] = useState(false)
-  const save = useMutation({ mutationFn: setBudgets })
+  const save = useSend({ mutationFn: setBudgets })
   function submit(event: FormEvent) {
     event.preventDefault()
     const numbers = Object.fromEntries(

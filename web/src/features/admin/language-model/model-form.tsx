@@ -2,10 +2,10 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import { AiProvider, type AiSettings, AiWays, type SetAi } from '@karar/schema'
 import { Button, NativeSelect, PasswordInput, Switch, TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../../lib/http/failure-words.ts'
+import { useSend } from '../../../lib/http/use-send.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import css from './language-model.module.css'
 import { chooseModel, switchOff } from './language-model-query.ts'
@@ -23,8 +23,8 @@ export function ModelForm({ settings }: { settings: AiSettings }) {
     ways,
   })
   const [sure, setSure] = useState(false)
-  const save = useMutation({ mutationFn: chooseModel })
-  const off = useMutation({ mutationFn: switchOff })
+  const save = useSend({ mutationFn: chooseModel })
+  const off = useSend({ mutationFn: switchOff })
   const set = (part: Partial<typeof choice>) => setChoice((now) => ({ ...now, ...part }))
   function submit(event: FormEvent) {
     event.preventDefault()

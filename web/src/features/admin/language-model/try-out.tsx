@@ -1,8 +1,8 @@
 import { type AiBudgets, titleCase } from '@karar/schema'
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../../lib/http/failure-words.ts'
+import { useSend } from '../../../lib/http/use-send.ts'
 import { formatNumber } from '../../../lib/text/format.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import css from './language-model.module.css'
@@ -12,7 +12,7 @@ import { rupeesOf } from './rupees-of.ts'
 /** Has the model read a sample clause, and says what came of it and what it took. */
 export function TryOut({ budgets }: { budgets: AiBudgets }) {
   const { t } = useTranslation('admin')
-  const trial = useMutation({ mutationFn: tryModel })
+  const trial = useSend({ mutationFn: tryModel })
   const { data, error } = trial
   return (
     <section>

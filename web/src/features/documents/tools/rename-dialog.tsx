@@ -1,9 +1,9 @@
 import type { Document } from '@karar/schema'
 import { Button, TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../../lib/http/failure-words.ts'
+import { useSend } from '../../../lib/http/use-send.ts'
 import { Dialog } from '../../../ui/states/dialog.tsx'
 import { keepInList, refreshList, renameDocument } from '../api.ts'
 import css from '../documents.module.css'
@@ -15,7 +15,7 @@ export function RenameDialog({ document, onClose }: { document: Document; onClos
   const ending = endingOf(document.original_filename)
   const [name, setName] = useState(() => document.original_filename.slice(0, -ending.length || undefined))
   const [nameless, setNameless] = useState(false)
-  const mutation = useMutation({
+  const mutation = useSend({
     mutationFn: () => renameDocument(document.id, name.trim() + ending),
     onSuccess: (renamed) => {
       keepInList(renamed)

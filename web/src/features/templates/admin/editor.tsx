@@ -1,8 +1,8 @@
 import { fieldsIn, longestTemplate, type PolicyTemplate, paperOf, TemplateCategory } from '@karar/schema'
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSend } from '../../../lib/http/use-send.ts'
 import { formatNumber } from '../../../lib/text/format.ts'
 import { Dialog } from '../../../ui/states/dialog.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
@@ -36,7 +36,7 @@ export function TemplateEditor({ template, onClose }: { template: PolicyTemplate
   }
   const [again, setAgain] = useState(() => unsavedOf(key) !== undefined)
   const [incomplete, setIncomplete] = useState(false)
-  const save = useMutation({
+  const save = useSend({
     mutationFn: () => {
       const json = { name, category: TemplateCategory.parse(category), description, template_content: content }
       return template ? editTemplate(template.id, json) : createTemplate(json)

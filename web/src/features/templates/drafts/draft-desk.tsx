@@ -1,11 +1,11 @@
 import { type Draft, paperOf } from '@karar/schema'
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft, Download, ScanSearch } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { failureWords } from '../../../lib/http/failure-words.ts'
+import { useSend } from '../../../lib/http/use-send.ts'
 import { useAddress } from '../../../lib/use-address.ts'
 import { Disclaimer } from '../../../ui/states/disclaimer.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
@@ -41,7 +41,7 @@ export function DraftDesk({ draft }: { draft: Draft }) {
   // the back button leads to the question before
   const go = (step: number) =>
     void navigate(address.with({ question: fields[step]?.key ?? 'end' }), { preventScrollReset: true })
-  const analyze = useMutation({
+  const analyze = useSend({
     mutationFn: async () => {
       await filling.flush()
       return analyseFile(await draftFile(source))

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../../lib/http/failure-words.ts'
+import { useSend } from '../../../lib/http/use-send.ts'
 import { TextAction } from '../../../ui/text-action.tsx'
 import { sendConfirmation } from '../../accounts/api.ts'
 import css from '../facts.module.css'
@@ -8,7 +8,7 @@ import css from '../facts.module.css'
 /** What there is to know about the own address: that it stays, and whether it is shown to be one's own. */
 export function AddressNote({ confirmed }: { confirmed: boolean }) {
   const { t } = useTranslation('your-account')
-  const mutation = useMutation({ mutationFn: sendConfirmation })
+  const mutation = useSend({ mutationFn: sendConfirmation })
   return (
     <>
       <p className={css.note}>{t('profile.emailFixed')}</p>

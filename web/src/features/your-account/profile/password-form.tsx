@@ -1,10 +1,10 @@
 import { isStrongPassword } from '@karar/schema'
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../../lib/http/failure-words.ts'
+import { useSend } from '../../../lib/http/use-send.ts'
 import { PasswordField } from '../../../ui/password/password-field.tsx'
 import { PasswordHelp } from '../../../ui/password/password-help.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
@@ -28,7 +28,7 @@ export function PasswordForm() {
     },
     onValuesChange: ({ next }) => setTyped(next),
   })
-  const mutation = useMutation({
+  const mutation = useSend({
     mutationFn: changePassword,
     onSuccess: () => form.reset(),
     onError: (error) => {

@@ -1,9 +1,9 @@
 import { Profile, type User } from '@karar/schema'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../../lib/http/failure-words.ts'
+import { useSend } from '../../../lib/http/use-send.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import css from '../account.module.css'
 import { saveProfile } from '../api.ts'
@@ -25,7 +25,7 @@ export function ProfileForm({ user }: { user: User }) {
       phone: (value) => (Profile.shape.phone.safeParse(value).success ? null : t('profile.phoneWrong')),
     },
   })
-  const mutation = useMutation({ mutationFn: saveProfile, onSuccess: () => tell(t('profile.saved')) })
+  const mutation = useSend({ mutationFn: saveProfile, onSuccess: () => tell(t('profile.saved')) })
   return (
     <form
       className={css.fields}

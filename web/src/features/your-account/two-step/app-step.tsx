@@ -1,9 +1,9 @@
 import { EnableTwoStep, type TwoStepSetup } from '@karar/schema'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../../lib/http/failure-words.ts'
+import { useSend } from '../../../lib/http/use-send.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import css from '../account.module.css'
 import { enableTwoStep } from '../api.ts'
@@ -25,7 +25,7 @@ export function AppStep({ setup, onCodes, onCancel }: Props) {
     initialValues: { code: '' },
     validate: { code: (value) => (/^\d{6}$/.test(value.replace(/\s/g, '')) ? null : t('app.codeMissing')) },
   })
-  const mutation = useMutation({
+  const mutation = useSend({
     mutationFn: enableTwoStep,
     onSuccess: onCodes,
     onError: (error) => {
