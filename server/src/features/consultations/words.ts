@@ -29,6 +29,10 @@ export const words = {
   cannotMove: (status: ConsultationStatus) => may[status],
   stopFirst: 'A timer is running on this request. Stop it first.',
   noLawyer: 'Enter the name of the lawyer.',
+  otherNotes:
+    'Another administrator has changed this note meanwhile: theirs is shown here now. Yours is kept; open the note to put both together.',
+  otherLawyer: (name: string | null) =>
+    `Another administrator has assigned this request to ${name ?? 'nobody'} meanwhile. Assign it anew if that is to change.`,
   nothingToChange: 'Name what is to be changed: the status, the assigned lawyer or the notes.',
   noTimerNow: (status: ConsultationStatus) => noTimer[status],
   closed: 'This request is closed, so nothing more can be written about it. Send a new request to ask again.',

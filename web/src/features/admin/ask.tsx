@@ -41,17 +41,26 @@ export function useAsk(): (question: Question) => void {
     ))
 }
 
-/** Opens a modal with a way to close it from inside. */
-export function useOpenModal(): (title: string, children: (close: () => void) => ReactNode) => void {
+type Children = (close: () => void, isOpen: () => boolean) => ReactNode
+
+/** Opens a modal with a way to close it from inside, and to know whether somebody has closed it. */
+export function useOpenModal(): (title: string, children: Children) => void {
   const { t } = useTranslation('ui')
   return (title, children) => {
+    let isOpen = true
     const id = modals.open({
       title,
+      onClose: () => {
+        isOpen = false
+      },
       closeButtonProps: { 'aria-label': t('close') },
       children: (
         <>
           <GiveFocusBack />
-          {children(() => modals.close(id))}
+          {children(
+            () => modals.close(id),
+            () => isOpen,
+          )}
         </>
       ),
     })

@@ -21,17 +21,24 @@ interface Context {
  * Changes status, lawyer and notes of a request: all that is asked for, or nothing. Whose request it is hears of each
  * step by mail. A lawyer's name alone assigns a request that is pending.
  *
- * @throws AppError request_not_found; invalid_request; request_status where the move is not one that may be made
+ * @throws AppError request_not_found; invalid_request; request_status where the move is not one that may be made, or where
+ *   another administrator has changed what this one saw
  */
 export function changeRequest(
   { db, queue, reader }: Context,
   id: string,
-  { status, assigned_lawyer: lawyer, admin_notes: notes }: ChangeConsultation,
+  { status, assigned_lawyer: lawyer, admin_notes: notes, seen_lawyer, seen_notes }: ChangeConsultation,
 ): Promise<DeskRequest> {
   return db.transaction(async (tx) => {
     const row = await holdRequest(tx, reader, id)
     if (status === undefined && lawyer === undefined && notes === undefined) {
       throw new AppError('invalid_request', { message: words.nothingToChange })
+    }
+    // of two who write at the same time the second would take away what the first wrote, and nobody would know
+    if (notes !== undefined && seen_notes !== undefined && seen_notes !== (row.adminNotes ?? ''))
+      refuse(words.otherNotes)
+    if (lawyer !== undefined && seen_lawyer !== undefined && seen_lawyer !== (row.assignedLawyer ?? '')) {
+      refuse(words.otherLawyer(row.assignedLawyer))
     }
     const assigns = status === undefined && lawyer !== undefined && row.status === 'pending'
     const alone = lawyer === undefined && notes === undefined

@@ -188,6 +188,27 @@ test('notes are for the desk: kept, changed by a body too, taken away, and never
   expect(JSON.stringify(lines)).not.toMatch(/Called|नोट/)
 })
 
+test('of two administrators who write at the same time the second is told what the first wrote, and takes nothing away', async () => {
+  const { id } = await givenRequest()
+  const put = (body: object) => asDesk('PUT', `${base}/${id}`, body)
+  expect((await put({ admin_notes: 'Called; no answer.', seen_notes: '' })).statusCode).toBe(200)
+  const notes = await put({ admin_notes: 'He pays on Friday.', seen_notes: '' })
+  expect([notes.statusCode, notes.json().detail]).toEqual([
+    409,
+    'Another administrator has changed this note meanwhile: theirs is shown here now. Yours is kept; open the note to put both together.',
+  ])
+  expect((await put({ assigned_lawyer: 'Adv. One', seen_lawyer: '' })).statusCode).toBe(200)
+  const lawyer = await put({ status: 'assigned', assigned_lawyer: 'Adv. Two', seen_lawyer: '' })
+  expect([lawyer.statusCode, lawyer.json().detail]).toEqual([
+    409,
+    'Another administrator has assigned this request to Adv. One meanwhile. Assign it anew if that is to change.',
+  ])
+  expect((await put({ admin_notes: 'Both.', seen_notes: 'Called; no answer.' })).json()).toMatchObject({
+    admin_notes: 'Both.',
+    assigned_lawyer: 'Adv. One',
+  })
+})
+
 test('the list is filtered by status and urgency, searched by each word, and paged', async () => {
   const ids: string[] = []
   for (const urgency of ['low', 'high', 'low']) {

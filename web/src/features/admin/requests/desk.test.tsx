@@ -164,7 +164,40 @@ test('a note is for administrators alone, and keeps what was written', async () 
   expect(page.words()).toContain('Seen by administrators alone.')
   await page.type('Note', 'Called.')
   await page.submit('Note')
-  expect(asked()).toEqual([{ what: `PUT /admin/legal-consultation/requests/${id}`, json: { admin_notes: 'Called.' } }])
+  expect(asked()).toEqual([
+    {
+      what: `PUT /admin/legal-consultation/requests/${id}`,
+      json: { admin_notes: 'Called.', seen_notes: 'Call after six.' },
+    },
+  ])
+})
+
+test('a note that was typed is there again when its dialog was closed, until it is saved or left as it was', async () => {
+  const { page } = await desk([aRequest()])
+  await page.press('Add note: Meera Nair')
+  await page.type('Note', 'She calls back on Monday.')
+  await page.key('Escape')
+  await page.press('Add note: Meera Nair')
+  expect(page.field('Note').value).toBe('She calls back on Monday.')
+  await page.press('Leave it as it is')
+  await page.press('Add note: Meera Nair')
+  expect(page.field('Note').value).toBe('')
+})
+
+test('what fails after its dialog was closed is said at the request', async () => {
+  let fail = () => {}
+  const path = `PUT /admin/legal-consultation/requests/${id}`
+  const late = new Promise<readonly [number, object]>((resolve) => {
+    fail = () => resolve([500, {}])
+  })
+  const { page } = await desk([aRequest()], { [path]: () => late })
+  await page.press('Assign Lawyer: Meera Nair')
+  await page.press('Adv. Rao')
+  await page.submit('Name of the lawyer')
+  await page.key('Escape')
+  fail()
+  await page.wait()
+  expect(page.words()).toContain('Failed to update legal consultation request')
 })
 
 const entry: TimeEntry = {

@@ -59,15 +59,14 @@ export const timerQuery = (id: string) =>
     refetchInterval: lookEvery,
   })
 
-/** Changes a request. Notes may be longer than an address: they go in the body. */
+/** Changes a request. Notes may be longer than an address: they, and what was seen before, go in the body. */
 export async function changeRequest(
   id: string,
-  { status = '', assigned_lawyer = '', admin_notes }: Omit<ChangeConsultation, 'status'> & { status?: string },
+  { status = '', assigned_lawyer = '', ...rest }: Omit<ChangeConsultation, 'status'> & { status?: string },
 ): Promise<DeskRequest> {
-  const notes = admin_notes === undefined ? {} : { json: { admin_notes } }
   return request(DeskRequest, `${base}/requests/${id}${asQuery({ status, assigned_lawyer })}`, {
     method: 'PUT',
-    ...notes,
+    ...(Object.keys(rest).length > 0 && { json: rest }),
   })
 }
 

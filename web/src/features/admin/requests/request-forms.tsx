@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import css from '../ask.module.css'
 import { lawyersQuery } from './request-calls.ts'
 import row from './request-row.module.css'
+import { dropNotes, keepNotes, typedNotes } from './typed-notes.ts'
 
 interface Answer<Sent> {
   request: DeskRequest
@@ -132,16 +133,27 @@ function RateForm({ confirm, rate: first, work, onKeep, onSend }: RateProps) {
 /** Notes for the desk alone. */
 export function NotesForm({ request, onKeep, onSend }: Answer<string>) {
   const { t } = useTranslation('admin')
-  const [notes, setNotes] = useState(request.admin_notes ?? '')
+  const [notes, setNotes] = useState(typedNotes(request.id) ?? request.admin_notes ?? '')
   return (
-    <Form confirm={t('requests.saveNote')} problem="" onKeep={onKeep} onSubmit={() => onSend(notes)}>
+    <Form
+      confirm={t('requests.saveNote')}
+      problem=""
+      onKeep={() => {
+        dropNotes(request.id)
+        onKeep()
+      }}
+      onSubmit={() => onSend(notes)}
+    >
       <Textarea
         label={t('requests.noteLabel')}
         description={t('requests.noteHint')}
         rows={5}
         maxLength={5000}
         value={notes}
-        onChange={({ currentTarget }) => setNotes(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setNotes(currentTarget.value)
+          keepNotes(request.id, currentTarget.value)
+        }}
         data-autofocus
       />
     </Form>

@@ -10,9 +10,12 @@ import { useAsk, useOpenModal } from '../ask.tsx'
 import { changeRequest, keepRequest, refreshRequests, startTimer, stopTimer } from './request-calls.ts'
 import { DeskThread, DeskTime } from './request-dialogs.tsx'
 import { AssignForm, NotesForm, StartForm, StopForm } from './request-forms.tsx'
+import { dropNotes } from './typed-notes.ts'
 
 type Act = (request: DeskRequest) => void
 type Failed = 'update' | 'start' | 'stop'
+/** the dialog that a form stands in */
+type Form = { close: () => void; isOpen: () => boolean }
 
 export interface RequestActions {
   assign: Act
@@ -63,12 +66,15 @@ export function useRequestActions(): RequestActions {
     if (failure !== undefined) setProblem({ id, words: wordsOf(failure, failed) })
   }
 
-  /** The same from a form, which closes once it is sent, or once the request has become one that forbids it. */
-  async function actFrom(close: () => void, id: string, send: () => Promise<string>, failed: Failed): Promise<string> {
+  /**
+   * The same from a form, which closes once it is sent, or once the request has become one that forbids it. Where
+   * somebody has closed it meanwhile, the row says what went wrong.
+   */
+  async function actFrom({ close, isOpen }: Form, id: string, send: () => Promise<string>, failed: Failed) {
     const failure = await run(id, send)
     const words = failure === undefined ? '' : wordsOf(failure, failed)
     const ended = failure === undefined || (failure instanceof HttpError && [404, 409].includes(failure.status ?? 0))
-    if (!ended) return words
+    if (!ended && isOpen()) return words
     close()
     if (words) setProblem({ id, words })
     return ''
@@ -84,28 +90,36 @@ export function useRequestActions(): RequestActions {
     void act(request.id, changing(request, fields), 'update')
 
   const assign: Act = (request) =>
-    openModal(t('requests.assignTitle', { name: request.user_name }), (close) => (
+    openModal(t('requests.assignTitle', { name: request.user_name }), (close, isOpen) => (
       <AssignForm
         request={request}
         onKeep={close}
         onSend={(assigned_lawyer) => {
-          const fields = { assigned_lawyer, ...(request.status === 'pending' && { status: 'assigned' }) }
-          return actFrom(close, request.id, changing(request, fields), 'update')
+          const seen_lawyer = request.assigned_lawyer ?? ''
+          const fields = { assigned_lawyer, seen_lawyer, ...(request.status === 'pending' && { status: 'assigned' }) }
+          return actFrom({ close, isOpen }, request.id, changing(request, fields), 'update')
         }}
       />
     ))
 
   const note: Act = (request) =>
-    openModal(t('requests.noteTitle', { name: request.user_name }), (close) => (
+    openModal(t('requests.noteTitle', { name: request.user_name }), (close, isOpen) => (
       <NotesForm
         request={request}
         onKeep={close}
-        onSend={(admin_notes) => actFrom(close, request.id, changing(request, { admin_notes }), 'update')}
+        onSend={(admin_notes) => {
+          const send = async () => {
+            const words = await changing(request, { admin_notes, seen_notes: request.admin_notes ?? '' })()
+            dropNotes(request.id)
+            return words
+          }
+          return actFrom({ close, isOpen }, request.id, send, 'update')
+        }}
       />
     ))
 
   const start: Act = (request) =>
-    openModal(t('requests.startTitle', { name: request.user_name }), (close) => (
+    openModal(t('requests.startTitle', { name: request.user_name }), (close, isOpen) => (
       <StartForm
         request={request}
         onKeep={close}
@@ -114,13 +128,13 @@ export function useRequestActions(): RequestActions {
             await startTimer(request.id, sent)
             return t('requests.started')
           }
-          return actFrom(close, request.id, send, 'start')
+          return actFrom({ close, isOpen }, request.id, send, 'start')
         }}
       />
     ))
 
   const stop: Act = (request) =>
-    openModal(t('requests.stopTitle', { name: request.user_name }), (close) => (
+    openModal(t('requests.stopTitle', { name: request.user_name }), (close, isOpen) => (
       <StopForm
         request={request}
         onKeep={close}
@@ -134,7 +148,7 @@ export function useRequestActions(): RequestActions {
               amount: formatRupees(stopped.billable_amount),
             })
           }
-          return actFrom(close, request.id, send, 'stop')
+          return actFrom({ close, isOpen }, request.id, send, 'stop')
         }}
       />
     ))
