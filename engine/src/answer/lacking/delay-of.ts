@@ -2,7 +2,7 @@
 const MATTERS: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   [
     /\b(?:pay\w*|paid|rents?|fees?|emis?|instal\w*|invoices?|dues?|bills?)\b/,
-    /\b(?:paid|payments?|(?:fail\w* to|not|does not) pay|rents?|(?<!late )fees?|emis?|instal\w*|invoices?|dues?|bills?)\b/,
+    /\b(?:paid|paying|payments?|(?:fail\w* to|not|does not) pay|rents?|(?<!late )fees?|emis?|instal\w*|invoices?|dues?|bills?)\b/,
   ],
   [
     /\b(?:deliver\w*|work\w*|suppl\w*|handover|hand over|complet\w*|project|goods)\b/,
@@ -20,9 +20,12 @@ const LATE = /\b(?:late|delay\w*|overdue)\b/
 export const isOfDelay = (english: string, place: string): boolean =>
   MATTERS.every(([asked, said]) => !asked.test(english) || said.test(place))
 
-/** 'If the work is late' is not told by what is due for rent that is late. */
+/** 'If the work is late' is not told by what is due for rent that is late: the place speaks of another matter, and not of that one. */
 export const isOfOtherDelay = (english: string, place: string): boolean =>
-  LATE.test(english) && LATE.test(place) && !isOfDelay(english, place)
+  LATE.test(english) &&
+  LATE.test(place) &&
+  !isOfDelay(english, place) &&
+  MATTERS.some(([asked, said]) => !asked.test(english) && said.test(place))
 
 /** Whether a place tells of such a delay. */
 export const tellsDelay = (english: string, place: string): boolean => LATE.test(place) && isOfDelay(english, place)
