@@ -45,3 +45,15 @@ test('a line between the words that lead into a list and its first item parts no
     'the guest brings a lamp.',
   ])
 })
+
+test.each([
+  'The Processor shall not be liable in\n\nE - 11\n\n\n\nany manner for costs.',
+  'The Processor shall not be liable in\n\n-11-\n\nany manner for costs.',
+  'The Processor shall not be liable in\n\n11\n\n\n\nany manner for costs.',
+])('a sentence goes on over the foot of a page: %s', (words) => {
+  expect(sentences(words)).toHaveLength(1)
+})
+
+test('a heading behind the foot of a page begins anew', () => {
+  expect(sentences('The Processor keeps the data safe\n\nE - 11\n\nFees are due.')).toHaveLength(3)
+})

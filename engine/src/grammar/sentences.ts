@@ -62,12 +62,19 @@ function endsParagraph(text: NormalText, at: number): boolean {
   // A page number at the foot stands between the two halves of a sentence: 'in respect 15 of the marketing'.
   const before =
     text.norm
-      .slice(Math.max(0, at - 6), at)
-      .replace(/ \d{1,3}$/, '')
+      .slice(Math.max(0, at - 14), at)
+      .replace(/(?: \d{1,3})?(?: (?:[a-z] ?- ?|-)?\d{1,3}-?)$/, '')
       .at(-1) ?? ''
-  const after = text.read[to] ?? ''
+  const after =
+    text.read
+      .slice(to, to + 40)
+      .replace(PAGE_LINE, '')
+      .at(0) ?? ''
   return !(/[a-z,]/.test(before) && /[a-z(]/.test(after))
 }
+
+/** The foot of a page on a line of its own: '12', '-12-', 'E - 12' */
+const PAGE_LINE = /^(?:[A-Z] ?[-–] ?|-)?\d{1,3}-?[ \t]*\n\s*/
 
 /** 'The Seller is solely responsible for:', before a list. */
 const LEADS_IN = /[:：][-–—]?$/

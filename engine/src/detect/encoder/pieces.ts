@@ -32,7 +32,7 @@ const LEAST = 70
 const LONG = 260
 const LONGEST = 420
 const CUT =
-  /; |: |, (?=(?:and|but|or|provided|which|who|failing|save|subject|notwithstanding|if|where|unless|even|whether|without|so that|such|no|nor|[a-z]+ (?:shall|may|will))\b)|\. /g
+  /; |: |, (?!but not limited\b|without limitation\b)(?=(?:and|but|or|provided|which|who|failing|save|subject|notwithstanding|if|where|unless|even|whether|without|so that|such|no|nor|[a-z]+ (?:shall|may|will))\b)|\. /g
 
 /** Sentences of all clauses, long ones in stretches, behind the heading of their clause. The same for every reader; worked out once a contract. */
 export const piecesOf = (contract: Contract): Pieces => once(contract, 'pieces', () => cutIn(contract))

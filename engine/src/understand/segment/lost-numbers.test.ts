@@ -41,3 +41,9 @@ test('a number is sought between two of its own branch alone', () => {
     '1. Price\n\n1.1 The Buyer pays.\n\n2. Tax\n\n2.1 The Buyer bears tax, x 1.2 Late. It is due.\n\nSCHEDULE\n\n1. Goods\n\n1.1 Cloth.\n\n1.2 Yarn.\n\n1.3 Dye.'
   expect(numbersOf(head + text).filter((number) => number === '1.2')).toHaveLength(1)
 })
+
+test('a clause in capitals behind the date at the head of a page is counted, and all below it', () => {
+  const text =
+    '1. TERM 1.1 Begin. It begins now. 1.2 End. It ends.\n\nMay 3, 2016 2. DEFAULT 2.1 Cure. Sixty days. 3. NOTICES 3.1 Post. By post.'
+  expect(numbersOf(head + text)).toEqual(['1', '1.1', '1.2', '2', '2.1', '3', '3.1'])
+})
