@@ -32,6 +32,10 @@ describe('sums of money', () => {
     ['amount in inr 1 yarn 45,000', []],
     ['a sum in rs. 45,000', ['\u20b945,000']],
     ['rs. 10l and \u20b96lpa', ['\u20b910,00,000', '\u20b96,00,000']],
+    ['ntd 12 million and nt$ 1,200,000', ['TWD 12,000,000', 'TWD 1,200,000']],
+    ['krw 4.5 billion', ['KRW 4,500,000,000']],
+    // the name of a version or a model
+    ['ntd 12 and sek 5 people', []],
     ['rs. 2,00,000/-', ['\u20b92,00,000']],
     ['rs. 2.97 crore', ['\u20b92,97,00,000']],
     ['inr 2 lakh', ['\u20b92,00,000']],

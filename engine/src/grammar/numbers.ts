@@ -127,11 +127,11 @@ export function findPeriods(norm: string): Period[] {
 const word = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakhs?|lacs?|crores?|million)`
 const spelt = String.raw`(?:${word}(?:,? and |, |[ -])){0,14}${word}\b`
 /** Currencies of other countries by code or sign. Fewer than three figures behind one are a version or a number of something. */
-const CODES = String.raw`php|₱|ksh\.?|kes|ngn|₦|aed|dhs\.?|sgd|s\$|aud|au?\$|nzd|nz\$|cad|ca?\$|zar|hkd|hk\$|jpy|¥|chf|myr|lkr|npr|bdt|qar|omr|sar|kwd|bhd|thb|ugx|tzs|ghs`
+const CODES = String.raw`php|₱|ksh\.?|kes|ngn|₦|aed|dhs\.?|sgd|s\$|aud|au?\$|nzd|nz\$|cad|ca?\$|zar|hkd|hk\$|jpy|¥|chf|myr|lkr|npr|bdt|qar|omr|sar|kwd|bhd|thb|ugx|tzs|ghs|ntd?\$|ntd|twd|krw|₩|idr|vnd|pkr|brl|r\$|mxn|pln|czk|dkk|nok|sek|ils`
 const MONEY = new RegExp(
   [
     String.raw`(?<![a-z]|\d(?=rs))(?<symbol>₹|rs\.?|re\.|inr|rupees|us ?\$|usd ?\$?|aus? ?\$|can\$|\$|€|eur|£|gbp|rmb|cny) ?(?:\((?:inr|₹|rs\.?)\) ?)?(?<figure>\d{1,3}(?:, 000)+(?![\d,])|${digits}(?:\.\d+)?)(?!\d|m (?:libor|sofr|euribor|term)\b)(?:\/-)?(?: ?(?<scale>lakhs?|lacs?|crores?|cr|million|billion|thousand|k|mn|bn)\b|(?<scaleShort>m|l(?=pa\b|\b))(?:pa)?\b)?(?: (?<named>cad|aud|sgd|hkd|nzd|canadian|australian|singapore)\b)?`,
-    String.raw`(?<![a-z])(?<code>${CODES}) ?(?<codeFigure>\d{1,3}(?:,\d{2,3}){1,4}(?:\.\d+)?|\d{3,12}(?:\.\d+)?)(?![\d,]*\d)(?: ?(?<codeScale>million|billion|thousand|k|mn|bn)\b)?`,
+    String.raw`(?<![a-z])(?<code>${CODES}) ?(?<codeFigure>\d{1,3}(?:,\d{2,3}){1,4}(?:\.\d+)?|\d{3,12}(?:\.\d+)?|\d{1,2}(?:\.\d{1,3})?(?= ?(?:million|billion)\b))(?![\d,]*\d)(?: ?(?<codeScale>million|billion|thousand|k|mn|bn)\b)?`,
     String.raw`(?<!\/)\b(?<before>${digits}(?:\.\d+)?) ?(?<scaleBefore>lakhs?|lacs?|crores?)?\b ?(?<unit>rupees|dollars|euros|inr|usd)\b`,
     String.raw`(?<![a-z])(?:rupees|rs\.?|inr) (?<words>${spelt})`,
     String.raw`\b(?<wordsBefore>${spelt}) rupees\b`,
@@ -162,6 +162,11 @@ const BY_SIGN: Readonly<Record<string, string>> = {
   c$: 'CAD',
   ca$: 'CAD',
   hk$: 'HKD',
+  nt$: 'TWD',
+  ntd$: 'TWD',
+  ntd: 'TWD',
+  '₩': 'KRW',
+  r$: 'BRL',
   '¥': 'JPY',
   canadian: 'CAD',
   australian: 'AUD',

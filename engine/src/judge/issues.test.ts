@@ -2,7 +2,9 @@ import { titleCase } from '@karar/schema'
 import { expect, test } from 'vitest'
 import { analyze } from '../index.ts'
 import { contractOf } from '../testing/contract-of.ts'
+import { understand } from '../understand/contract.ts'
 import { judgeFindings } from './issues.ts'
+import { callParty, toldOf } from './told.ts'
 
 const body = (text: string): string =>
   `SUBSCRIPTION TERMS\n\nThese Subscription Terms are a contract between Kavach Cloud Private Limited ("Kavach", "we", "us") and the business that opens an account ("you").\n\n${text}\n\n9. Law. This contract is governed by the laws of India and the courts at Pune have jurisdiction. The parties shall give notices in writing by e-mail.\n`
@@ -136,4 +138,30 @@ test('two parts of one sentence that are quoted by the same words are one findin
     undefined,
   )
   expect(issues.map(({ severity }) => severity)).toEqual(['high'])
+})
+
+const PARTIES =
+  'AGREEMENT\n\nThis Agreement is made between Taoyuan Garden Limited (hereinafter referred to as Party A) and Lin Architects LLP (hereinafter referred to as Party B).\n\n1. Fee. Party A shall pay Party B.\n'
+
+test('a letter is a name, and takes no article', () => {
+  expect(understand(PARTIES, '2026-11-28').parties.map((party) => callParty(party))).toEqual(['Party A', 'Party B'])
+})
+
+test.each<[string, 'perpetual_or_overbroad_licence', string]>([
+  [
+    'The Consultant grants the Company a royalty-free licence to its patents for the sale of the goods.',
+    'perpetual_or_overbroad_licence',
+    'You give away the use of your material on wide terms',
+  ],
+  [
+    'The Consultant grants the Company a perpetual licence to its patents.',
+    'perpetual_or_overbroad_licence',
+    'You give away the use of your material, wide and without end',
+  ],
+])('%s', (text, category, title) => {
+  const contract = contractOf(`Terms. ${text}`, 'consultancy')
+  const clause = contract.clauses.find(({ kind }) => kind === 'clause')!
+  const burdened = contract.parties[1]!
+  const hit = { span: clause.norm, clause, severity: 'low', burdened, confidence: 0.7 } as const
+  expect(toldOf(contract, { category, source: 'meaning', hit }, burdened).title).toBe(title)
 })

@@ -160,6 +160,8 @@ export function callParty(who: Who): string | null {
   if (!isParty(who)) return null
   // 'We can change the price' would sound as if Karar spoke of itself.
   if (/^(?:we|us)$/i.test(who.role ?? '') && !/^we$/i.test(who.name)) return who.name
+  // 'Party A' is a name
+  if (/^party [a-z\d]{1,2}$/i.test(who.role ?? '')) return who.role
   if (who.role !== null)
     return /^(?:you|we|us)$/i.test(who.role)
       ? who.role.toLowerCase()

@@ -13,6 +13,8 @@ describe('where disputes are decided', () => {
     ['Courts. The Commercial Court at Jodhpur, which alone has jurisdiction, decides.', ['court Jodhpur']],
     ['Courts. All disputes are subject to Indore jurisdiction.', ['court Indore']],
     ['Courts. Patna courts shall hear all disputes.', ['court Patna']],
+    ['Courts. The Taoyuan District Court of Taiwan tries any suit.', ['court Taoyuan']],
+    ['Courts. The Superior Court of Dawson County tries any suit.', ['court Dawson County']],
     ['Courts. Disputes are settled under Patna jurisdictions only.', ['court Patna']],
     ['Courts. The courts located in the city of Ajmer/Rajasthan decide.', ['court Ajmer']],
     ['Courts. Either of us may ask the Udupi court for an urgent order.', ['court Udupi']],

@@ -7,6 +7,14 @@ export const card: Card = {
   lawWhere: { 'patents-act-140': /patent|improve|challeng/ },
   tellsComingLaw: true,
   severity: 'high',
+  told: [
+    {
+      variant: 'wide',
+      by: /\w/,
+      unless:
+        /perpetu|irrevocabl|for ?ever|without (?:any )?(?:limit|end|restriction|time)|unlimited|indefinite|at any time|surviv|lifetime|life ?long|for all time|eternal|even after|continue[sd]? (?:after|beyond|to)/,
+    },
+  ],
   claims: {
     speaks: [
       /licen[cs]|\brights?\b|perpetual|\buse|irrevocabl|permission|royalty|consent|reproduc|display|publish|authori[sz]/,

@@ -8,6 +8,13 @@ export const words: CardWords = {
   wording:
     '{youIs, select, you {you grant} we {we grant} other {{you} grants}} a non-exclusive licence for the term to use its content only to provide the services; no training of models and no other use without written consent.',
   notes: ['Statistics that cannot be traced to you are a fair exception.'],
+  variants: {
+    wide: {
+      title: 'You give away the use of your material on wide terms',
+      short: 'Wide licence',
+      harm: 'You keep the title, but {otherIs, select, we {we} other {{other}}} may use it widely, and these words name no end. See for how long, for what and for which price.',
+    },
+  },
   favour: {
     title: 'You get a very wide licence',
     harm: 'Where the content is personal data, the licence does not replace lawful consent.',

@@ -15,7 +15,7 @@ export const COURTS: readonly RegExp[] = [
     'g',
   ),
   // 'Jodhpur court of Rajasthan': the town before, its State behind
-  /\b((?!(?:the|high|supreme|civil|commercial|district|any|such|competent|appropriate|no|each|said|state|sessions|city)\b)[a-z]{3,20})(?= courts? of (?!(?:international|arbitration|appeals?|law|record|competent|small|sessions?|justice|first|the)\b)[a-z]+\b)/g,
+  /\b((?!(?:the|high|supreme|superior|circuit|federal|county|civil|commercial|district|any|such|competent|appropriate|no|each|said|state|states|sessions|city|united|kingdom|people's|intermediate|basic|bankruptcy)\b)[a-z]{3,20})(?= (?:district |city |county )?courts? of (?!(?:international|arbitration|appeals?|law|record|competent|small|sessions?|justice|first|the)\b)[a-z]+\b)/g,
   new RegExp(
     String.raw`\bcourts?(?: (?:and|or) (?:[a-z]+ ){1,4}?(?=at |in ))? ?(?:(?:of competent jurisdiction|having jurisdiction|sitting|situated?|located|seated) )?(?:at|in|of|within|over) (?:judicature at )?${place}${until}`,
     'g',
