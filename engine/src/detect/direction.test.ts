@@ -189,3 +189,20 @@ This Agreement is made between the Hotel (the "Hotel") and the guest named in th
   expect(inDirection(stay, hotel, [town, fee])).toEqual([])
   expect(inDirection(stay, guest, [town, fee])).toEqual([town, fee])
 })
+
+test('what the reader alone may change, and the least fee that he is paid, are no harm to him', () => {
+  const contract = understand(
+    'SERVICES AGREEMENT\n\nThis Agreement is between Item Processing, Inc. ("IPI") and Prairie Life Company ("PLC").\n\n1. System. IPI shall keep up the system as it may be modified from time to time by IPI at its choice.\n\n2. Fees. The minimum monthly fee shall not be less than $5,000. PLC shall pay it each month. PLC shall pay the postage.\n',
+    day,
+  )
+  const told = (category: Finding['category'], begins: string, party: string): number => {
+    const found = alarm(contract, begins)
+    const own = partyOf(contract, party)
+    return inDirection(contract, own, [
+      { category, source: `meaning-${category}`, hit: { ...found.hit, severity: 'low', burdened: own } },
+    ]).length
+  }
+  expect(told('unilateral_amendment', 'IPI shall keep up', 'Item')).toBe(0)
+  expect(told('minimum_commitment_trap', 'The minimum monthly fee', 'Item')).toBe(0)
+  expect(told('minimum_commitment_trap', 'The minimum monthly fee', 'Prairie')).toBe(1)
+})

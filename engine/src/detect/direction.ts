@@ -9,11 +9,11 @@ import type { ContractParty } from '../understand/parties/party.ts'
 import { burdensIn, isOwnPaper, offersToAnybody } from '../understand/reading/balance.ts'
 import { campOf } from '../understand/reading/camps.ts'
 import { normsOf } from '../understand/reading/norms.ts'
-import { isOnlyPaid } from '../understand/reading/payments.ts'
+import { isMostlyPaid, isOnlyPaid, isOnlyPayer } from '../understand/reading/payments.ts'
 import { isParty } from '../understand/reading/reading.ts'
 import { goesToAnother, OWED_TO_THE_READER } from './goes-to-another.ts'
 import { isReading } from './source.ts'
-import { decidesHimself } from './who-decides.ts'
+import { changesHimself, decidesHimself } from './who-decides.ts'
 
 /**
  * Findings for a party that reads its own paper: 'the Customer shall indemnify the Company' is no harm to the Company. The
@@ -43,6 +43,7 @@ export function inDirection(contract: Contract, reader: ContractParty | null, fi
     if (category === 'late_or_conditional_payment' && isReading(finding) && isWhatHePays(contract, reader, finding))
       return []
     if (isReading(finding) && OF_WHO_PAYS.has(category) && isOnlyPaid(contract, reader)) return []
+    if (isReading(finding) && isLeastFee(contract, reader, finding)) return []
     if (isReading(finding) && OF_ANOTHERS_HAND.has(category) && isFreeHand(contract, camp, hit.span)) return []
     const isGrave = hit.severity === 'critical' || hit.severity === 'high'
     if (
@@ -52,6 +53,7 @@ export function inDirection(contract: Contract, reader: ContractParty | null, fi
       decidesHimself(contract, camp, hit.span)
     )
       return []
+    if (category === 'unilateral_amendment' && isReading(finding) && changesHimself(contract, camp, hit.span)) return []
     if (category === 'vague_obligation' && !isOwn) return [ofOneself(finding, burdensIn(contract, camp, hit.span))]
     const { asksOfTheReader, paysTheReader, chosenAtHome } = cards[category]
     if (chosenAtHome && offersToAnybody(contract, reader) && !burdensIn(contract, camp, hit.span).has('camp')) return []
@@ -81,6 +83,14 @@ export function isOthersAlone(contract: Contract, reader: ContractParty | null, 
 
 /** Cards of money that the reader has to pay: to whoever is only paid they would tell the other side's harm. */
 const OF_WHO_PAYS: ReadonlySet<IssueCategory> = new Set<IssueCategory>(['non_refundable_payment', 'usurious_interest'])
+
+/** 'The minimum monthly fee shall not be less than': told to whoever is paid it, unless the words ask something of the reader. */
+const LEAST_FEE = /\b(?:minimum|least)\b[^.;]{0,30}\b(?:fees?|charges?|rent|royalt\w+|payments?|billing)\b/
+const isLeastFee = (contract: Contract, reader: ContractParty, { category, hit: { span } }: Finding): boolean =>
+  category === 'minimum_commitment_trap' &&
+  LEAST_FEE.test(contract.text.norm.slice(span.start, span.end)) &&
+  isMostlyPaid(contract, reader) &&
+  !burdensIn(contract, campOf(contract, reader)!, span).has('camp')
 
 /** Cards of what another may do, need not do, or keeps. */
 const OF_ANOTHERS_HAND: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
@@ -119,7 +129,8 @@ const COMES_BACK =
 
 /** Whether a price that is due on a condition is what the reader pays: who buys waits for no money. */
 function isWhatHePays(contract: Contract, reader: ContractParty, { hit: { severity, span } }: Finding): boolean {
-  if (!PAYS.has(reader.side) || earns(contract, reader) || severity === 'high' || severity === 'critical') return false
+  if (severity === 'high' || severity === 'critical' || earns(contract, reader)) return false
+  if (!PAYS.has(reader.side) && !isOnlyPayer(contract, reader)) return false
   return !COMES_BACK.test(contract.text.norm.slice(span.start, span.end))
 }
 

@@ -31,3 +31,22 @@ export function decidesHimself(
   })
   return deciders.length > 0 && deciders.every(Boolean)
 }
+
+/** 'as modified from time to time by the': who stands behind it changes it. */
+const CHANGED_BY =
+  /\b(?:modified|amended|changed|revised|altered|varied|updated)\b[^.;]{0,40}\b(?:by|at the (?:sole )?discretion of) (?:the )?$/
+
+/** Whether all who change something by these words are the reader: it is at nobody else's mercy. */
+export function changesHimself(
+  { text, mentions }: Contract,
+  camp: ReadonlySet<number>,
+  { start, end }: Stretch,
+): boolean {
+  const changers = mentions.filter(
+    (own) =>
+      own.start >= start &&
+      own.end <= end &&
+      CHANGED_BY.test(text.norm.slice(Math.max(start, own.start - 90), own.start)),
+  )
+  return changers.length > 0 && changers.every(({ who }) => isParty(who) && camp.has(who.index))
+}

@@ -23,11 +23,16 @@ export const exitsOf = (contract: Contract, party: ContractParty): readonly Exit
   normsOf(contract).flatMap((norm) => {
     const who = norm.holder?.who
     const holds = who === 'mutual' || (isParty(who) && who.index === party.index)
-    if (!holds || norm.kind !== 'power' || !LEAVES.test(norm.act.lemma) || norm.trigger !== undefined) return []
+    if (!holds || norm.kind !== 'power' || !LEAVES.test(norm.act.lemma) || !isAtWill(contract, norm)) return []
     if (FOR_A_CAUSE.test(contract.text.norm.slice(norm.start, norm.end))) return []
     const notice = noticeOf(contract, norm)
     return [{ norm, days: notice?.days ?? null, value: notice === undefined ? null : describe(notice) }]
   })
+
+/** What nothing must have happened for: 'upon giving the other sixty days of notice' is how one leaves, and no cause. */
+const BY_NOTICE = /^(?:up ?)?on (?:giving|serving|sending|delivering|providing|(?:prior )?written notice|notice)\b/
+const isAtWill = ({ text }: Contract, { trigger }: ContractNorm): boolean =>
+  trigger === undefined || BY_NOTICE.test(text.norm.slice(trigger.start, trigger.end))
 
 const noticeOf = ({ periods }: Contract, { time }: ContractNorm): Period | undefined => {
   const [at] = time

@@ -40,3 +40,41 @@ export function isOwnShield({ mentions, text }: Contract, { category, hit: { bur
   }
   return shielded[0] === named[0] && shielded.every(({ who }) => isParty(who) && who.index === burdened.index)
 }
+
+/** What is shut out: more than a sum, or remote losses. A list of cases has no such kind. */
+const KINDS: readonly RegExp[] = [
+  /\bliab\w+\b[^.;]{0,400}\b(?:limited to|not exceed|restricted to|capped at)\b/,
+  /\b(?:consequential|indirect|incidental)\b/,
+]
+const kindsIn = (words: string): RegExp[] => KINDS.filter((kind) => kind.test(words))
+/** Behind a name: that it is liable for no more. */
+const NOT_LIABLE = /^ (?:shall|will) (?:have no liabilit|not be liable|in no (?:event|case) be liable)/
+
+/**
+ * Whether the one who would bear a cap has the same kind of cap by another sentence: 'the liability of the Buyer is limited to'
+ * here, and there 'the liability of the Supplier is limited to'. Then no card says that only one of them is sheltered.
+ */
+export function isShieldedToo(
+  { mentions, text, clauses }: Contract,
+  { category, hit: { burdened, span } }: Finding,
+): boolean {
+  if (category !== 'one_sided_liability_cap' || !isParty(burdened)) return false
+  const kinds = kindsIn(text.norm.slice(span.start, span.end))
+  if (kinds.length === 0) return false
+  const isOwn = (start: number, end: number): boolean =>
+    mentions.some(
+      (mention) =>
+        mention.start >= start &&
+        mention.end <= end &&
+        isParty(mention.who) &&
+        mention.who.index === burdened.index &&
+        (BEHIND.test(text.norm.slice(mention.end, mention.end + 40)) ||
+          NOT_LIABLE.test(text.norm.slice(mention.end, mention.end + 40)) ||
+          BEFORE.test(text.norm.slice(Math.max(start, mention.start - 40), mention.start))),
+    )
+  const own = clauses
+    .flatMap(({ sentences }) => sentences)
+    .filter(({ start, end }) => (end <= span.start || span.end <= start) && isOwn(start, end))
+    .flatMap((sentence) => kindsIn(sentence.text))
+  return kinds.every((kind) => own.includes(kind))
+}

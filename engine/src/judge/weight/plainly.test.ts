@@ -47,6 +47,11 @@ test.each<[IssueCategory, string]>([
     'one_sided_liability_cap',
     'The Client shall not be responsible for harm that comes of negligence on the part of its nurses.',
   ],
+  [
+    'one_sided_liability_cap',
+    'The Client disclaims all obligations and liabilities for damages, including, but not limited to, direct damages.',
+  ],
+  ['unlimited_liability', 'The Service Provider assumes all responsibility and liability for what it sells.'],
   ['release_of_claims', 'The Service Provider releases the Client from all claims for injury on the site.'],
   ['penalty_or_excessive_damages', 'The Client may levy fines on the Service Provider at its sole discretion.'],
   [

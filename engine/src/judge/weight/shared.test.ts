@@ -115,3 +115,49 @@ test.each([
 ])('the courts of the town where the reader has its office are far for the other side alone: %s', (text, severity) => {
   expect(severityOf(text, 'inconvenient_forum', 'have jurisdiction')).toBe(severity)
 })
+
+const FOR_CAUSE = 'The Client may terminate this Agreement if the work is late.'
+test.each([
+  [
+    `Exit. ${FOR_CAUSE} The Service Provider may terminate this Agreement for any reason upon giving sixty days of notice.`,
+    'medium',
+  ],
+  [`Exit. ${FOR_CAUSE} The Service Provider may terminate this Agreement upon breach by the Client.`, 'high'],
+])('who may leave for any reason leaves as easily as who needs one: %s', (text, severity) => {
+  expect(severityOf(text, 'one_sided_termination', 'client may terminate')).toBe(severity)
+})
+
+test('an indemnity that is owed in return elsewhere is not said to be owed one way', () => {
+  const contract = contractOf(`Indemnity. ${MINE} ${THEIRS}`)
+  const burdened = contract.parties.find(({ side }) => side === 'supplier')!
+  const clause = contract.clauses.find(({ kind }) => kind === 'clause')!
+  const { start, end } = clause.sentences.find(({ full }) => full.includes('indemnify the client'))!
+  const hit = { span: { start, end }, clause, severity: 'low', burdened, confidence: 1 } as const
+  const [found] = asShared(contract, { category: 'one_sided_indemnity', source: 'meaning', hit })
+  expect(found?.hit.variant).toBe('owedToo')
+})
+
+const CAP = 'In any event the liability of the Client to the Service Provider shall be limited to the fees of a year.'
+const OWN_CAP =
+  'In any event the liability of the Service Provider to the Client shall be limited to the fees of a year.'
+test.each([
+  [`Liability. ${CAP}`, 'high'],
+  [`Liability. ${CAP} ${OWN_CAP}`, 'gone'],
+  // remote losses are another shelter than a sum
+  [`Liability. ${CAP} The Service Provider shall not be liable for consequential loss.`, 'high'],
+])('a cap that the other one has as well: %s', (text, severity) => {
+  expect(severityOf(text, 'one_sided_liability_cap', 'liability of the client')).toBe(severity)
+})
+
+test.each([
+  [
+    'Delay. Notwithstanding any other provision, if either the Client or the Service Provider is hindered by a cause beyond its control (including, but not limited to, fire), then that party will not be liable for the delay.',
+    'gone',
+  ],
+  [
+    'Delay. If either the Client or the Service Provider is hindered by fire then that party will not be liable, but the Service Provider pays for a delay all the same.',
+    'high',
+  ],
+])('what excuses both: %s', (text, severity) => {
+  expect(severityOf(text, 'one_sided_force_majeure', 'either the client')).toBe(severity)
+})

@@ -1,4 +1,6 @@
 import type { IssueCategory } from '@karar/schema'
+import { isCustomaryAbroad } from '../../categories/disputes/shortened-limitation-period/customary-abroad.ts'
+import { AT_ONCE } from '../../categories/exit/short-or-missing-notice/at-once.ts'
 import { countExceptions } from '../../categories/secrets/missing-confidentiality-exceptions/exceptions.ts'
 import type { Finding } from '../../categories/shape/detector.ts'
 import { type Contract, once } from '../../understand/contract.ts'
@@ -7,7 +9,7 @@ import { campOf } from '../../understand/reading/camps.ts'
 import { type ContractNorm, normsOf } from '../../understand/reading/norms.ts'
 import { isParty } from '../../understand/reading/reading.ts'
 import { exitsOf, isSharedExit, LEAVES } from './exit-norms.ts'
-import { isOwnShield } from './own-shield.ts'
+import { isOwnShield, isShieldedToo } from './own-shield.ts'
 import { isOwnTown } from './own-town.ts'
 
 const INDEMNIFIES = /^(?:indemnify|hold|save|defend)$/
@@ -22,7 +24,15 @@ export function asShared(contract: Contract, finding: Finding): Finding[] {
   const { category, hit } = finding
   if (!isParty(hit.burdened)) return [finding]
   if (isAnswered(contract, finding) || isOfBoth(contract, finding)) return []
-  if (isSharedExit(contract, finding) || isOwnShield(contract, finding) || isOwnTown(contract, finding)) return []
+  if (
+    isSharedExit(contract, finding) ||
+    isOwnShield(contract, finding) ||
+    isShieldedToo(contract, finding) ||
+    isOwnTown(contract, finding)
+  )
+    return []
+  if (category === 'shortened_limitation_period' && isCustomaryAbroad(contract, hit.span))
+    return [{ ...finding, hit: { ...hit, severity: 'low' } }]
   if (category !== 'one_sided_indemnity' && category !== 'one_sided_termination') return [finding]
   const camp = campOf(contract, hit.burdened)!
   const isAcross = (who: Who | undefined): boolean => isParty(who) && !camp.has(who.index)
@@ -37,13 +47,17 @@ export function asShared(contract: Contract, finding: Finding): Finding[] {
         camp.has(norm.counterparty.who.index) &&
         !isHere(norm),
     )
-    return [isOwed ? worthALook(finding) : finding]
+    return [isOwed ? toldAsOwedToo(worthALook(finding)) : finding]
   }
   const powers = norms.filter(({ kind, act }) => kind === 'power' && LEAVES.test(act.lemma))
   const theirs = powers.filter((norm) => isHere(norm) && isAcross(norm.holder?.who))
   if (theirs.length === 0) return [finding]
   const atWill = contract.parties.filter(isAcross).flatMap((party) => exitsOf(contract, party))
   const isForCause = theirs.every((norm) => !atWill.some((exit) => exit.norm === norm))
+  // who may leave for any reason at all leaves no less easily than who needs one
+  if (isForCause && !isAtOnce(contract, finding) && exitsOf(contract, hit.burdened).length > 0) {
+    return hit.severity === 'critical' || hit.severity === 'high' ? [worthALook(finding)] : []
+  }
   const both = powers.some(({ holder }) => holder?.who === 'mutual')
   return [isForCause && both ? worthALook(finding) : finding]
 }
@@ -68,25 +82,30 @@ const OF_BOTH =
 /** Whoever it is of the two: 'the terminating party shall not be responsible' */
 const OF_WHOEVER =
   /\b(?:the|a|any|no) (?:(?:other|affected|terminating|indemnifying|assigning|(?:non-?)?(?:defaulting|breaching|performing)) )?party(?: (?:so )?(?:affected|claiming)| (?:which|that|who) [^.;,]{3,60})? (?:shall|will|may|is|be)\b|\bone party\b[^.;]{0,80}\bthe other\b/
+const takesBack = (words: string): boolean =>
+  EXCEPTS.test(words.replace(/^notwithstanding\b/, '').replace(/\bbut not limited to\b/g, ''))
 const EXCEPTS = /\b(?:except|save|other than|provided|however|but|notwithstanding)\b/
 function isOfBoth(contract: Contract, { category, hit: { span } }: Finding): boolean {
   if (!ONE_SIDED.has(category)) return false
   const words = contract.text.norm.slice(span.start, span.end)
   const isNamed = contract.mentions.some(({ start, end, who }) => isParty(who) && start < span.end && span.start < end)
   // 'except for the duties of section 14' takes nothing from either; an exception that names one of them may
-  if (OF_BOTH.test(words) && (!isNamed || !EXCEPTS.test(words))) return true
+  if (OF_BOTH.test(words) && (!isNamed || !takesBack(words))) return true
   if (!isNamed && OF_WHOEVER.test(words)) return true
   // 'if either the Company or the Agent is prevented': by the grammar, too, all of it is of both
   const here = normsOf(contract).filter((norm) => norm.start < span.end && span.start < norm.end)
-  return (
-    here.length > 0 &&
-    !EXCEPTS.test(words.replace(/^notwithstanding\b/, '')) &&
-    here.every(({ holder }) => holder?.who === 'mutual')
-  )
+  return here.length > 0 && !takesBack(words) && here.every(({ holder }) => holder?.who === 'mutual')
 }
 
 const indemnifies = ({ text }: Contract, { kind, act, start, end }: ContractNorm): boolean =>
   kind === 'duty' && INDEMNIFIES.test(act.lemma) && OF_INDEMNITY.test(text.norm.slice(start, end))
+
+const isAtOnce = ({ text }: Contract, { hit: { span } }: Finding): boolean =>
+  AT_ONCE.test(text.norm.slice(span.start, span.end))
+
+/** Each makes good losses of the other, by words of its own: no card says 'not the other way round' of it. */
+const toldAsOwedToo = (finding: Finding): Finding =>
+  finding.hit.variant === undefined ? { ...finding, hit: { ...finding.hit, variant: 'owedToo' } } : finding
 
 const worthALook = (finding: Finding): Finding =>
   finding.hit.severity === 'critical' || finding.hit.severity === 'high'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contractOf } from '../../testing/contract-of.ts'
-import { isOnlyPaid, paymentsOf } from './payments.ts'
+import { isOnlyPaid, isOnlyPayer, paymentsOf } from './payments.ts'
 
 const paid = (text: string): boolean[] => {
   const contract = contractOf(text)
@@ -20,4 +20,14 @@ test('a refund is a payment all the same', () => {
     'The Client shall pay the fee. The Service Provider shall refund it where the site is down.',
   )
   expect(contract.parties.map((party) => paymentsOf(contract, party))).toEqual([1, 1])
+})
+
+test('who alone pays waits for no money, also where a sentence does not say who', () => {
+  const payers = (text: string) => {
+    const contract = contractOf(text)
+    return contract.parties.map((party) => isOnlyPayer(contract, party))
+  }
+  expect(payers('The Client shall remit the fee by stages. Stage 1 shall be paid on signing.')).toEqual([true, false])
+  expect(payers('The Client shall pay the fee. The Service Provider shall pay the taxes.')).toEqual([false, false])
+  expect(payers('Stage 1 shall be paid on signing.')).toEqual([false, false])
 })
