@@ -81,7 +81,7 @@ export const NEED_NOT_TELL: Said = {
 /** Who may choose what to take in judges nobody's work, and ends nothing. */
 export const TAKES_IN: Said = {
   words:
-    /\b(?:refuse|reject|decline) (?:to accept |acceptance of |carriage of )?(?:the |any |such )?(?:carriage|goods|parcels?|consignments?|shipments?|articles|admissions?|memberships?|applications?)\b/,
+    /\b(?:refuse|reject|decline) (?:to accept |acceptance of |carriage of )?(?:the |any |such )?(?:carriage|goods|parcels?|consignments?|shipments?|articles|admissions?|memberships?|applications?)\b|\baccept or (?:reject|refuse|decline)\b[^.;]{0,40}\borders?\b/,
   without:
     /\bdecisions?\b|\bfinal\b|\bbinding\b|supplied|delivered|\bdefect|specification|quality|cancel|terminat|suspend|withdraw|refund|confirmed|paid/,
 }
@@ -95,7 +95,7 @@ export const KEEPS_ITS_OWN: Said = {
 /** What comes on top is paid for: the work does not grow for nothing. */
 export const PAID_EXTRA: Said = {
   words:
-    /\b(?:costs?|charged?|charges?|billed|invoiced|payable|paid)\b[^.;]{0,20}\b(?:extra|separately|additionally)\b|\b(?:extra|additional) (?:costs?|charges?|fees?) (?:will|shall|may|appl\w+|is|are|as)\b/,
+    /\b(?:costs?|charged?|charges?|billed|invoiced|payable|paid)\b[^.;]{0,20}\b(?:extra|separately|additionally)\b|\b(?:extra|additional) (?:costs?|charges?|fees?) (?:will|shall|may|appl\w+|is|are|as)\b|\b(?:bears?|pays?) (?:the |any |an? )?(?:corresponding |resulting )?(?:additional|extra) (?:service |professional )?(?:fees?|charges?|costs?)\b/,
   without: /\b(?:no|not|never|without|free|nil|own (?:cost|expense))\b/,
 }
 

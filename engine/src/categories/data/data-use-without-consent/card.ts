@@ -12,6 +12,12 @@ export const card: Card = {
   asksOfTheReader: true,
   claims: {
     denied: [
+      // what the work needs and the other side hands over
+      {
+        words:
+          /^[^a-z]*(?:[ivx]+\. |\d+\. |\([a-z\d]+\) )?(?:basic )?data (?:required|needed|necessary)\b[^.;]{0,80}\bprovided by\b/,
+        without: /personal|consent|shar|third part|\byour\b|customer|user|disclos/,
+      },
       // who may refuse is asked
       /\bright to (?:grant or (?:deny|refuse)|accept or refuse|refuse|deny|withhold|withdraw)\b[^.;]{0,40}\b(?:permission|consent)/,
       // a trade that has the word in its name

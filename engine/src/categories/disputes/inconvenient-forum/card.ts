@@ -9,6 +9,13 @@ export const card: Card = {
   figure: { kind: 'town' },
   chosenAtHome: true,
   claims: {
+    denied: [
+      // courts that may be asked, beside all others
+      {
+        words: /\bnon-?exclusive\b[^.;]{0,20}\bjurisdiction\b/,
+        without: /\bnot? (?:\w+ )?object|waiv|\bonly\b|arbitra|alone/,
+      },
+    ],
     speaks: [/court|jurisdict|arbitrat|\bseat|venue|forum|place|tribunal/],
   },
   alsoSaidBy: ['foreign_law_or_seat'],

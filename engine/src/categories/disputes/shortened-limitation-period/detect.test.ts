@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { analyze } from '../../../analyze.ts'
 import { findWith } from '../../../testing/contract-of.ts'
 import { timeToSue } from './detect.ts'
 
@@ -33,4 +34,16 @@ describe('a time to sue', () => {
   ])('not: %s', (text) => {
     expect(findWith(timeToSue, text)).toEqual([])
   })
+})
+
+test.each([
+  ['two years', 'the State of Ohio', 'low'],
+  ['two years', 'India', 'high'],
+  ['two months', 'the State of Ohio', 'high'],
+])('a time to sue of %s for both, under the law of %s', (time, place, severity) => {
+  const text = `SERVICES AGREEMENT\n\nThis Agreement is made on May 1, 2006 between Item Processing, Inc. ("IPI") and Prairie Life Company ("PLC").\n\n1. Services. IPI shall run the system and PLC shall pay $5,000 a month.\n\n2. Actions. Any claim or cause of action which one party may have against the other party must be commenced within ${time} from the date on which it accrued.\n\n3. Law. This Agreement is governed by the laws of ${place}.\n`
+  const { critical_issues: issues } = analyze(text, { day: '2026-11-28', party: 'IPI' })
+  expect(issues.filter((one) => one.category === 'shortened_limitation_period').map((one) => one.severity)).toEqual([
+    severity,
+  ])
 })

@@ -5,6 +5,7 @@ import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector, Hit } from '../../shape/detector.ts'
 import { firstHit } from '../../shape/first-hit.ts'
 import { bankGuarantee } from './bank-guarantee.ts'
+import { isCustomaryAbroad } from './customary-abroad.ts'
 import { whoseClaim } from './whose-claim.ts'
 
 const CLAIM =
@@ -44,5 +45,6 @@ function hitIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {
   const [shortest] = periodsIn(contract, sentence).toSorted((a, b) => a.days - b.days)
   if (shortest === undefined || shortest.days >= LAW_GIVES) return []
   const span = { start: sentence.start, end: sentence.end }
-  return [{ span, clause, severity: 'high', burdened: whoseClaim(contract, sentence), confidence: 0.85 }]
+  const severity = isCustomaryAbroad(contract, span) ? 'low' : 'high'
+  return [{ span, clause, severity, burdened: whoseClaim(contract, sentence), confidence: 0.85 }]
 }

@@ -12,6 +12,11 @@ export const card: Card = {
   claims: {
     // what ends by itself, and whoever has no right that it goes on
     denied: [
+      // what goes on only if somebody wants it to
+      {
+        words: /\bmay,? (?:at (?:its|his|her|their) (?:sole )?option,? )?renew\b/,
+        without: /automatic|auto-?renew|deemed|unless|\bshall (?:be )?renew/,
+      },
       // what goes on only if the one who has to pay pays for it again
       {
         words: /\brenew\w*\b[^.;]{0,80}\b(?:by|upon|on|against|subject to) (?:the )?(?:advance )?payment of\b/,

@@ -110,6 +110,17 @@ export const card: Card = {
     ],
     denied: [
       OWED_FOR_MONTHS,
+      // what was not yet accepted has no end
+      {
+        words: /\baccept or (?:reject|refuse|decline)\b[^.;]{0,40}\borders?\b/,
+        without: /cancel|terminat|suspend|confirmed|\bpaid\b/,
+      },
+      // what stops when it is over
+      {
+        words:
+          /\b(?:shall|will|must) (?:immediately |promptly )?(?:discontinue|cease|stop)\b[^.;]{0,30}\b(?:mak|us|conduct|represent|sell|distribut)(?:e|ing|ting)?\b/,
+        without: /\bmay\b|\bterminate\b|suspend|\bright to|discretion/,
+      },
       // whose printed terms count
       {
         words: /\b(?:terms|conditions)\b[^.;]{0,120}\b(?:void|invoked|not apply|no effect|not be binding)\b/,

@@ -35,6 +35,12 @@ export const card: Card = {
     ],
     unless: [
       PAID_EXTRA,
+      // what whoever pays asks for besides
+      {
+        words:
+          /\b(?:should|if|where|in case) (?:the )?[\w ]{1,30} (?:requires?|requests?|asks?|wish(?:es)?|desires?|wants?)\b[^.;]{0,120}\b(?:modif\w+|chang\w+|alter\w+|additional|extra)\b[^.;]{0,120}\b(?:extra|additional) (?:\w+ )?(?:costs?|fees?|charges?)\b/,
+        without: /discretion|without notice|\balone\b|\bsole|\breserves?\b/,
+      },
       // what the buyer changes in the order is paid for
       {
         words:

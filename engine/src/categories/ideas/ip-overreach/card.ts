@@ -21,6 +21,12 @@ export const card: Card = {
     ],
     denied: [
       KEEPS_ITS_OWN,
+      // who applies for patents of its own takes nobody's work
+      {
+        words: /\b(?:file|prosecute)\b[^.;]{0,60}\b(?:patents?|trademarks?|patent applications?)\b/,
+        without:
+          /assign|convey|transfer|improvements?|work product|deliverables?|developed|on behalf of|assist|cooperat/,
+      },
       // what is ordered passes when it is paid for
       {
         words:

@@ -9,6 +9,12 @@ export const words: CardWords = {
     'Each party shall indemnify the other against third-party claims to the extent caused by its own breach, negligence or infringement, up to the fees paid or payable under this Agreement in the preceding twelve months.',
   notes: ['Ask for prompt notice of a claim, control of the defence and a duty to mitigate.'],
   variants: {
+    owedToo: {
+      title:
+        'Here you make good losses of {otherIs, select, we {us} other {{other}}}; what you are promised in return stands elsewhere',
+      short: 'Indemnity to compare',
+      harm: 'Both sides answer for losses of the other, each by words of its own. What sets off your promise may be more than what sets off the other one, and none of them may have a ceiling: compare the two.',
+    },
     ownFault: {
       harm: 'You promise to bear what {otherIs, select, you {you lose} we {we lose} other {{other} loses}} or has to pay by your fault. That is fair as far as it goes; but there is no ceiling, and nobody promises you the same.',
     },

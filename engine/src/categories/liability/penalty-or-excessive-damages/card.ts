@@ -87,6 +87,11 @@ export const card: Card = {
     ],
     denied: [
       OWED_FOR_MONTHS,
+      // a share of what a sale of the firm brings is a price
+      {
+        words: /\b(?:liquidity event|initial public offering|ipo|sale of the company)\b/,
+        without: /breach|default|\blate\b|delay|terminat|cancel|penalt|liquidated|\bfine\b/,
+      },
       // what was lost, and no more
       {
         words:

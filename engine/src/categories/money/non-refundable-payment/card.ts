@@ -28,7 +28,7 @@ export const card: Card = {
     speaks: [
       /refund|return|pa(?:y|id)|\bfees?\b|deposit|amount|money|charge|price|advance|cost|royalt|credit|cancel|come back|comes back|give back|given back|kept|keep/,
       // that it is to be paid says nothing of its coming back
-      /refund|return|\b(?:no|not|never|nor|neither|cannot|without|only(?! ?\))|unless|final|whether|regardless|irrespective)\b|n't\b|\bnon|forfeit|retain|kept|keep|irrevoc|laps|cancel|come.? back|give?n? back|expir|terminat|advance|upfront|in full|deposit|earned/,
+      /refund|return|\b(?:no|not|never|nor|neither|cannot|without|only(?! ?\))|unless|final|whether|regardless|irrespective)\b|n't\b|\bnon-? ?(?:refund|return|transfer|cancel|adjust|reimburs|compensat|recover)|forfeit|retain|kept|keep|irrevoc|laps|cancel|come.? back|give?n? back|expir|terminat|advance|upfront|in full|deposit|earned/,
     ],
     turns: [
       // whoever may put an end to it, of whose money nothing is said

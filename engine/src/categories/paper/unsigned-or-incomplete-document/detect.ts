@@ -4,6 +4,7 @@ import { type Contract, once } from '../../../understand/contract.ts'
 import { onlyDescribes } from '../../../understand/reading/reading.ts'
 import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector } from '../../shape/detector.ts'
+import { LATER_FORM } from './later-form.ts'
 
 /** A space left open: underscores, dots, bullets or names in brackets, XXXX, TBD. */
 const BLANK =
@@ -95,6 +96,7 @@ function findBlanks(contract: Contract): Blank[] {
         (onlyDescribes(clause, sentence) && clause.kind === 'clause')
       )
         continue
+      if (sentence.start > norm.length * 0.5 && LATER_FORM.test(sentence.text)) continue
       if (sentence.start > norm.length * 0.8 && SIGNED.test(sentence.text)) continue
       if (sentence.start > norm.length * 0.5 && ACCEPTED.test(sentence.text)) continue
       if (/^(?:i|we), ?_|\bcertif(?:y|icate)\b|\byes ?_+/.test(sentence.text)) continue

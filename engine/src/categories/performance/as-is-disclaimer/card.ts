@@ -13,6 +13,16 @@ export const card: Card = {
       /warrant|as.is|guarant|represent|assur|promis|condition|risk|quality|accura|error|\bfit|merchant|disclaim|responsib|liab|defect|result|complete/,
       /\b(?:not?|nor|never|neither|none|cannot|without|disclaim\w*|exclu\w*|only|void|invalid|ceas\w*|laps\w*|differ\w*)\b|n't\b|as.is|\brisks?\b|\bvary|\bvaria|\bexempt|\bindicative|\bapproximat/,
     ],
+    turns: [
+      // who answers for no loss at all promises less than nothing about quality
+      {
+        to: 'one_sided_liability_cap',
+        by: {
+          words: /\bdisclaims? (?:any and )?all (?:obligations? and )?liabilit\w+\b[^.;]{0,80}\bdamages\b/,
+          without: /warrant|as.is|merchant|\bfitness/,
+        },
+      },
+    ],
     denied: [
       // at whose risk and cost something is bought, kept or sent says nothing about what it is like
       {

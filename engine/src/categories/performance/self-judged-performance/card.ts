@@ -33,7 +33,15 @@ export const card: Card = {
     },
   ],
   claims: {
-    denied: [OFFERS_MORE],
+    denied: [
+      OFFERS_MORE,
+      // who keeps up what is its own judges nobody else's work
+      {
+        words:
+          /\bat (?:its|their) (?:sole |own )?(?:option|discretion)(?: and (?:option|discretion))?,? (?:shall|may|will) (?:file|prosecute|maintain|register)\b/,
+        without: /\b(?:final|binding|conclusive|reject\w*|decisions?|determin\w*|deem\w*|satisf\w*|opinion)\b/,
+      },
+    ],
     turns: [
       // who keeps silent has accepted
       {

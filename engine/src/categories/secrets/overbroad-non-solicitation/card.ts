@@ -13,7 +13,16 @@ export const card: Card = {
       /solicit|canvass|recruit|poach|entic|persuad|induc|approach|\bhir|employ|\bengag|\bdeal|divert|interfer|contact|circumvent|bypass|by-pass|directly|business|take up|client/,
       /\b(?:no|not|nor|never|neither|cannot|refrain\w*|restrain\w*|prohibit\w*|without|abstain\w*|(?:terminate|leave|quit|move|reduce|end) (?:his|her|their|its)|agrees? to|approach\w*|bypass\w*|solicit\w*|poach\w*|induc\w*|entic\w*)\b|n't\b/,
     ],
-    denied: [STAFF_OF_EACH, KEEPS_PEACE],
+    denied: [
+      STAFF_OF_EACH,
+      KEEPS_PEACE,
+      // where one may sell
+      {
+        words:
+          /\bsolicit\w*(?:,? (?:or|and) accept)?\b[^.;]{0,40}\borders?\b[^.;]{0,80}\b(?:territory|area|region|outside|other than)\b/,
+        without: /employ|staff|personnel|clients? of|customers? of the|terminat/,
+      },
+    ],
     // whom the employee may work for afterwards is a matter of trade, not of soliciting
     turns: [
       {
