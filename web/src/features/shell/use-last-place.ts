@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { type Location, useLocation } from 'react-router'
+import { frame } from '../../lib/http/frame.ts'
 
 /** Under which name the router keeps, while another page is loaded, how far down each of ours was left. */
 export const placesKept = 'places'
@@ -25,7 +26,8 @@ const loaded = { isOver: false }
 /**
  * Whoever loads a page anew, or comes back to it from elsewhere, is where they were. The router puts them there once, as the
  * page begins: too short yet for that, since what it is made of still comes. They were left at its end then, and what came
- * in above pushed them on.
+ * in above pushed them on. Whoever has gone somewhere else in the frame of the page meanwhile stays there. Stands before what
+ * has the router put them there, which reads from what is kept as it begins.
  */
 export function useLastPlace(arrival = loaded): void {
   const location = useLocation()
@@ -33,19 +35,33 @@ export function useLastPlace(arrival = loaded): void {
   useLayoutEffect(() => {
     if (arrival.isOver) return
     arrival.isOver = true
+    const name = nameOfPlace(location)
+    if (frame()?.moved) return forgetPlace(name)
     // an address that names a place leads there
-    const place = location.hash ? 0 : readPlace(nameOfPlace(location))
+    const place = location.hash ? 0 : readPlace(name)
     return place > 0 ? holdPlace(place) : undefined
   }, [])
 }
 
 function readPlace(name: string): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (navigation?.type === 'navigate') return 0
+  return navigation?.type === 'navigate' ? 0 : Number(readPlaces()[name]) || 0
+}
+
+function readPlaces(): Record<string, unknown> {
   try {
-    return Number(JSON.parse(sessionStorage.getItem(placesKept) ?? '{}')[name]) || 0
+    return JSON.parse(sessionStorage.getItem(placesKept) ?? '{}')
   } catch {
-    return 0
+    return {}
+  }
+}
+
+function forgetPlace(name: string): void {
+  const { [name]: _left, ...others } = readPlaces()
+  try {
+    sessionStorage.setItem(placesKept, JSON.stringify(others))
+  } catch {
+    // a browser that keeps nothing has nothing to forget
   }
 }
 
