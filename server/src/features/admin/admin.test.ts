@@ -80,11 +80,11 @@ test('who is rejected is told so, and can still be approved', async () => {
 })
 
 test.each([
-  ['approve-user', 'approved', 'This account is approved already. Load the list again.'],
-  ['reject-user', 'approved', 'This account is approved already. Load the list again.'],
-  ['reject-user', 'suspended', 'This account is suspended already. Load the list again.'],
-  ['suspend-user', 'pending', 'This account is awaiting approval. Load the list again.'],
-  ['suspend-user', 'rejected', 'This account was rejected. Load the list again.'],
+  ['approve-user', 'approved', 'This account is approved already.'],
+  ['reject-user', 'approved', 'This account is approved already.'],
+  ['reject-user', 'suspended', 'This account is suspended already.'],
+  ['suspend-user', 'pending', 'This account is awaiting approval.'],
+  ['suspend-user', 'rejected', 'This account was rejected.'],
 ] as const)('%s on an account that is %s is refused in words', async (action, status, detail) => {
   const { id } = await karar.givenUser({ status })
   const answer = await act(action, id)

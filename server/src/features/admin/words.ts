@@ -11,7 +11,7 @@ const unread =
   'This document has not been read yet. Its text is here once it has been analyzed; the original file can be downloaded.'
 
 export const words = {
-  wrongStatus: (status: UserStatus) => `This account ${statuses[status]}. Load the list again.`,
+  wrongStatus: (status: UserStatus) => `This account ${statuses[status]}.`,
   samePlan: (plan: string) => `This account is on the plan ${plan} already.`,
   /** why there is no text to show, by where the analysis stands */
   noText: {

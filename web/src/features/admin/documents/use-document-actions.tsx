@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refreshAdmin } from '../api.ts'
 import { useAsk } from '../ask.tsx'
+import { type Problem, useProblem } from '../use-problem.ts'
 import { deleteAnyDocument, downloadDocument } from './document-calls.ts'
 import { deletionFailure } from './document-failure.ts'
 
@@ -15,7 +16,7 @@ export interface DocumentActions {
   /** the document whose call is on its way */
   busy: DocumentId | null
   /** what could not be done, and with which document */
-  problem: { id: DocumentId; words: string } | null
+  problem: Problem<DocumentId> | null
   dismiss: () => void
 }
 
@@ -23,28 +24,33 @@ export interface DocumentActions {
 export function useDocumentActions(): DocumentActions {
   const { t } = useTranslation(['admin', 'ui'])
   const [busy, setBusy] = useState<DocumentId | null>(null)
-  const [problem, setProblem] = useState<DocumentActions['problem']>(null)
+  const [problem, setProblem] = useProblem<DocumentId>()
   const ask = useAsk()
 
-  async function run(id: DocumentId, send: () => Promise<void>, words: (error: unknown) => string) {
+  async function run(
+    { id, original_filename: name }: AdminDocument,
+    send: () => Promise<void>,
+    words: (error: unknown) => string,
+  ) {
     setProblem(null)
     setBusy(id)
     try {
       await send()
     } catch (error) {
-      setProblem({ id, words: words(error) })
+      setProblem({ id, name, words: words(error) })
     }
     setBusy(null)
   }
 
-  const download = ({ id, original_filename: name }: AdminDocument) =>
+  const download = (document: AdminDocument) =>
     run(
-      id,
-      () => downloadDocument(id, name),
+      document,
+      () => downloadDocument(document.id, document.original_filename),
       () => t('documents.failed.download'),
     )
 
-  async function erase({ id, original_filename: name }: AdminDocument) {
+  async function erase(document: AdminDocument) {
+    const { id, original_filename: name } = document
     const send = async () => {
       await deleteAnyDocument(id)
       notifications.show({
@@ -52,7 +58,7 @@ export function useDocumentActions(): DocumentActions {
         closeButtonProps: { 'aria-label': t('ui:close') },
       })
     }
-    await run(id, send, (error) => t(`documents.failed.${deletionFailure(error)}`))
+    await run(document, send, (error) => t(`documents.failed.${deletionFailure(error)}`))
     await refreshAdmin()
   }
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { User } from '@karar/schema'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { anAdmin, aUser, aUserId } from '../../../lib/testing/accounts.ts'
 import { liveWithDialogs } from '../../../lib/testing/live-with-dialogs.tsx'
@@ -47,6 +48,35 @@ test('nothing can be done to one’s own account', async () => {
   await page.press('More: Asha Rao')
   expect(page.offers(/Delete account|Remove administrator rights/)).toBe(false)
 })
+
+test('what could not be done after the person has gone on to another part is said there, by name', async () => {
+  const waiting = aUser({ status: 'pending' })
+  let fail = () => {}
+  const late = new Promise<readonly [number, object]>((resolve) => {
+    fail = () => resolve([500, {}])
+  })
+  serve({ 'GET /admin/users': [200, [waiting]], [call('approve-user')]: () => late })
+  const page = await open(<Parts />)
+  await page.press('Approve: Meera Nair')
+  await page.press('Go on')
+  fail()
+  await page.wait()
+  expect(page.words()).toBe('Meera Nair Failed to approve user. Please try again.')
+})
+
+/** The tab, and a way out of it. */
+function Parts() {
+  const [gone, setGone] = useState(false)
+  if (gone) return null
+  return (
+    <>
+      <UsersTab me={me} />
+      <button type="button" onClick={() => setGone(true)}>
+        Go on
+      </button>
+    </>
+  )
+}
 
 test('an approval needs no question, shows at once and is said', async () => {
   const waiting = aUser({ status: 'pending' })

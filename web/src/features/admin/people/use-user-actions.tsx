@@ -17,6 +17,7 @@ import {
   upgradeUser,
 } from '../api.ts'
 import { useAsk, useOpenModal } from '../ask.tsx'
+import { type Problem, useProblem } from '../use-problem.ts'
 import { DeleteWordForm, deleteWord } from './delete-word-form.tsx'
 import type { UserAction } from './offered-actions.ts'
 import { UpgradeForm } from './upgrade-form.tsx'
@@ -27,7 +28,7 @@ export interface UserActions {
   /** the account whose call is on its way */
   busy: UserId | null
   /** what could not be done, and to whom */
-  problem: { id: UserId; words: string } | null
+  problem: Problem<UserId> | null
   dismiss: () => void
 }
 
@@ -35,14 +36,14 @@ export interface UserActions {
 export function useUserActions(): UserActions {
   const { t } = useTranslation(['admin', 'ui'])
   const [busy, setBusy] = useState<UserId | null>(null)
-  const [problem, setProblem] = useState<UserActions['problem']>(null)
+  const [problem, setProblem] = useProblem<UserId>()
   const ask = useAsk()
   const openModal = useOpenModal()
 
   /** Calls, shows the new state everywhere at once, and says what was done or why not. */
   async function run<Answer>(
     action: UserAction,
-    { id }: User,
+    { id, full_name: name }: User,
     send: () => Promise<Answer>,
     done: (answer: Answer) => { now: User | null; words: string },
   ) {
@@ -54,7 +55,7 @@ export function useUserActions(): UserActions {
       notifications.show({ message: words, closeButtonProps: { 'aria-label': t('ui:close') } })
     } catch (error) {
       const words = error instanceof HttpError && error.detail
-      setProblem({ id, words: words || t(`failed.${action}`) })
+      setProblem({ id, name, words: words || t(`failed.${action}`) })
     }
     setBusy(null)
     await refreshAdmin()
@@ -83,7 +84,7 @@ export function useUserActions(): UserActions {
   }
 
   function remove(user: User, word: string) {
-    if (word !== deleteWord) return setProblem({ id: user.id, words: t('done.deleteCancelled') })
+    if (word !== deleteWord) return setProblem({ id: user.id, name: user.full_name, words: t('done.deleteCancelled') })
     const words = ({ deleted_documents, deleted_files }: DeletedAccount) =>
       t('done.delete', {
         name: user.full_name,

@@ -7,6 +7,7 @@ import { HttpError } from '../../../lib/http/http-error.ts'
 import { formatRupees, formatTwoDecimals } from '../../../lib/text/format.ts'
 import { GiveFocusBack } from '../../../ui/states/give-focus-back.ts'
 import { useAsk, useOpenModal } from '../ask.tsx'
+import { type Problem, useProblem } from '../use-problem.ts'
 import { changeRequest, keepRequest, refreshRequests, startTimer, stopTimer } from './request-calls.ts'
 import { DeskThread, DeskTime } from './request-dialogs.tsx'
 import { AssignForm, NotesForm, StartForm, StopForm } from './request-forms.tsx'
@@ -30,7 +31,7 @@ export interface RequestActions {
   /** the request whose call is on its way */
   busy: string | null
   /** what could not be done, and with which request */
-  problem: { id: string; words: string } | null
+  problem: Problem<string> | null
   dismiss: () => void
 }
 
@@ -38,7 +39,7 @@ export interface RequestActions {
 export function useRequestActions(): RequestActions {
   const { t } = useTranslation(['admin', 'consultations', 'ui'])
   const [busy, setBusy] = useState<string | null>(null)
-  const [problem, setProblem] = useState<RequestActions['problem']>(null)
+  const [problem, setProblem] = useProblem<string>()
   const ask = useAsk()
   const openModal = useOpenModal()
   const tell = (message: string) => notifications.show({ message, closeButtonProps: { 'aria-label': t('ui:close') } })
@@ -57,26 +58,33 @@ export function useRequestActions(): RequestActions {
       failure = error
     }
     setBusy(null)
-    await refreshRequests(id)
+    const fresh = refreshRequests(id)
+    // what went wrong is said at once: without a server the list tries for seconds
+    if (failure === undefined) await fresh
     return failure
   }
 
-  async function act(id: string, send: () => Promise<string>, failed: Failed): Promise<void> {
+  async function act({ id, user_name: name }: DeskRequest, send: () => Promise<string>, failed: Failed): Promise<void> {
     const failure = await run(id, send)
-    if (failure !== undefined) setProblem({ id, words: wordsOf(failure, failed) })
+    if (failure !== undefined) setProblem({ id, name, words: wordsOf(failure, failed) })
   }
 
   /**
    * The same from a form, which closes once it is sent, or once the request has become one that forbids it. Where
    * somebody has closed it meanwhile, the row says what went wrong.
    */
-  async function actFrom({ close, isOpen }: Form, id: string, send: () => Promise<string>, failed: Failed) {
+  async function actFrom(
+    { close, isOpen }: Form,
+    { id, user_name: name }: DeskRequest,
+    send: () => Promise<string>,
+    failed: Failed,
+  ) {
     const failure = await run(id, send)
     const words = failure === undefined ? '' : wordsOf(failure, failed)
     const ended = failure === undefined || (failure instanceof HttpError && [404, 409].includes(failure.status ?? 0))
     if (!ended && isOpen()) return words
     close()
-    if (words) setProblem({ id, words })
+    if (words) setProblem({ id, name, words })
     return ''
   }
 
@@ -87,7 +95,7 @@ export function useRequestActions(): RequestActions {
       return t('requests.updated')
     }
   const change = (request: DeskRequest, fields: Parameters<typeof changeRequest>[1]) =>
-    void act(request.id, changing(request, fields), 'update')
+    void act(request, changing(request, fields), 'update')
 
   const assign: Act = (request) =>
     openModal(t('requests.assignTitle', { name: request.user_name }), (close, isOpen) => (
@@ -97,7 +105,7 @@ export function useRequestActions(): RequestActions {
         onSend={(assigned_lawyer) => {
           const seen_lawyer = request.assigned_lawyer ?? ''
           const fields = { assigned_lawyer, seen_lawyer, ...(request.status === 'pending' && { status: 'assigned' }) }
-          return actFrom({ close, isOpen }, request.id, changing(request, fields), 'update')
+          return actFrom({ close, isOpen }, request, changing(request, fields), 'update')
         }}
       />
     ))
@@ -113,7 +121,7 @@ export function useRequestActions(): RequestActions {
             dropNotes(request.id)
             return words
           }
-          return actFrom({ close, isOpen }, request.id, send, 'update')
+          return actFrom({ close, isOpen }, request, send, 'update')
         }}
       />
     ))
@@ -128,7 +136,7 @@ export function useRequestActions(): RequestActions {
             await startTimer(request.id, sent)
             return t('requests.started')
           }
-          return actFrom({ close, isOpen }, request.id, send, 'start')
+          return actFrom({ close, isOpen }, request, send, 'start')
         }}
       />
     ))
@@ -148,7 +156,7 @@ export function useRequestActions(): RequestActions {
               amount: formatRupees(stopped.billable_amount),
             })
           }
-          return actFrom({ close, isOpen }, request.id, send, 'stop')
+          return actFrom({ close, isOpen }, request, send, 'stop')
         }}
       />
     ))
