@@ -5,7 +5,7 @@ import { FailedToLoad } from '../../../ui/states/failed-to-load.tsx'
 import { usersQuery } from '../api.ts'
 import { Empty } from '../empty.tsx'
 import { ListSkeleton } from '../list-skeleton.tsx'
-import { StrayProblem } from '../stray-problem.tsx'
+import { StrayProblem } from './stray-problem.tsx'
 import { useUserActions } from './use-user-actions.tsx'
 import { UserList } from './user-list.tsx'
 

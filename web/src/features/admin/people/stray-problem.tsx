@@ -1,7 +1,7 @@
 import type { User } from '@karar/schema'
-import { Notice } from '../../ui/states/notice.tsx'
-import css from './list.module.css'
-import type { UserActions } from './people/use-user-actions.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
+import css from '../list.module.css'
+import type { UserActions } from './use-user-actions.tsx'
 
 /** What could not be done to an account that is not, or no longer, in the list below. */
 export function StrayProblem({ rows, actions }: { rows: readonly User[]; actions: UserActions }) {
