@@ -241,6 +241,10 @@ test.each([
     'vendor_agreement',
   ],
   [
+    'KITCHEN ENROLMENT FORM\n\nPayment Settlement\nThe seller of the services pays a service fee for each delivery service.\n\n2. Services\nThe service provider performs the services.',
+    'service_agreement',
+  ],
+  [
     'ORBIS ACQUISITIONS\n\nScope of work for the website\n\n1. Service\nThe developer develops the web application and delivers each milestone.',
     'service_agreement',
   ],

@@ -36,7 +36,7 @@ export const titleWordings: readonly TitleWording[] = [
   ['employment_agreement', /(?:executive|director|employee)(?:'?s)? service agreement/, 6.5],
   [
     'settlement_agreement',
-    /settlement|release (?:agreement|deed)|deed of release|mutual release|(?:memorandum|deed|terms) of compromise|compromise|consent terms|separation agreement/,
+    /(?<!\b(?:payments?|pay-?outs?|daily|weekly|monthly) )settlement(?! (?:cycle|period|account|of (?:payments?|pay-?outs?)))|release (?:agreement|deed)|deed of release|mutual release|(?:memorandum|deed|terms) of compromise|compromise|consent terms|separation agreement/,
     6,
   ],
   [

@@ -18,6 +18,14 @@ import {
 import { sideOf } from './names/roles.ts'
 import { byRole } from './names/subjects.ts'
 
+/** 'Legal Entity Name ("Dealer"): Asha Stores': on a form the name stands behind the label that brings the term. */
+const NAME_LABEL = /(?:^|\n)[^\n:]{0,40}\bname(?: of [^\n:]{3,40})?\s*\(?\s*["“'‘]?$/i
+function onForm({ at, end }: TermMark, lines: string): string | null {
+  if (!NAME_LABEL.test(lines.slice(Math.max(0, at - 90), at))) return null
+  const value = /^["”'’)\s]{0,4}:\s*(\p{L}[^\n]{2,80}?)\s*(?:\n|$)/u.exec(lines.slice(end))?.[1]
+  return value !== undefined && (looksLikeName(value) || LEGAL_FORM.test(value)) ? value : null
+}
+
 /** Here the recitals or the body begin: whoever is named behind them is spoken of, but does not contract. */
 const RECITALS =
   /\b(?:WHEREAS|Whereas|NOW,? THEREFORE|NOW THIS|RECITALS|R E C I T A L S|WITNESSETH|as an amendment (?:to|of)|(?:as follows: )?1\. BACKGROUND)\b|\beach (?:an? )?["“]Party["”]|\bthe ["“]Parties["”]|^[ \t]*(?:BACKGROUND|Background|Recitals|PREAMBLE)\b/gm
@@ -55,12 +63,13 @@ function defined(opening: string, shortNames: boolean): Named[] {
     if (term === '' || (NOT_A_PARTY.test(term) && !isFund(term, stretch))) continue
     const before = flowing.slice(0, mark.at)
     const name =
-      mark.form === 'short'
+      onForm(mark, lines) ??
+      (mark.form === 'short'
         ? inFull(term, stretch)
         : (openPlace(term, stretch, before) ??
           nameFor(mark, term, stretch, opening, found) ??
           bySelf(term, stretch) ??
-          inForm(term, stretch, before, found))
+          inForm(term, stretch, before, found)))
     if (name === null) continue
     previousEnd = mark.end
     const names = (/s$/i.test(term) || OF_SEVERAL.test(mark.words)) && name !== 'You' ? together(stretch, name) : [name]

@@ -209,6 +209,14 @@ describe('parties that a paper labels, describes or heads', () => {
     ).toEqual(['Nilgiri Finance Limited | Lender', 'Mango Tree Bakery Limited | Borrower'])
   })
 
+  test('on a form the name stands behind the label that brings the term', () => {
+    expect(
+      named(
+        'DEALER ENROLMENT FORM\n\nDate: 2 May 2026\nLegal Entity Name ("Dealer"): Asha Tea Stores\nAddress: 4 Mill Road, Hubli\n\n1. Stock\nThe Dealer shall keep stock.\n',
+      )[0],
+    ).toBe('Asha Tea Stores | Dealer')
+  })
+
   test('whoever comes has no name, whatever the words about him end on', () => {
     expect(
       named(
