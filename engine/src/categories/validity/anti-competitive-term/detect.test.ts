@@ -15,6 +15,8 @@ describe('terms that competition law forbids', () => {
       'high',
     ],
     ['The Distributor shall adhere to the retail price laid down by the Company.', 'distribution', 'high'],
+    ['The Distributor shall keep equal or lower prices there than on its own website.', 'distribution', 'high'],
+    ['The Distributor shall maintain price parity.', 'distribution', 'high'],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(priceControl, text, opening))).toBe(severity)
   })
@@ -22,6 +24,7 @@ describe('terms that competition law forbids', () => {
     ['The Company may suggest resale prices; the Distributor is free to set its own.', 'distribution'],
     ['The Distributor shall not sell above the maximum retail price.', 'distribution'],
     ['The Supplier shall not charge the Buyer a price higher than it charges other customers.', 'supply'],
+    ['The Distributor offers the same prices as in the last year.', 'distribution'],
     ['Prices are recommended only and no minimum resale price applies.', 'distribution'],
     [
       'The Distributor buys at the rates fixed from time to time by the Company and is free to set its own resale prices.',

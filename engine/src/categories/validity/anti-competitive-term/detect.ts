@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../grammar/sentences.ts'
 import type { Contract } from '../../../understand/contract.ts'
-import { partyOn } from '../../../understand/reading/reading.ts'
+import { partyOn, whoDoes } from '../../../understand/reading/reading.ts'
 import { tellingPart } from '../../../understand/reading/telling-part.ts'
 import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector, Hit } from '../../shape/detector.ts'
@@ -11,6 +11,10 @@ const DICTATED =
   /\b(?:stick|adhere|keep|conform) to the (?:re-?)?(?:sale|selling|retail) prices?\b[^.;]{0,40}\b(?:laid down|fixed|set|dictated|prescribed|notified) by\b|\b(?:sell|resell|re-sell)\b[^.;]{0,60}\b(?:prices?|rates?)\b[^.;]{0,20}\b(?:dictated|fixed|set|prescribed|laid down|determined|notified) (?:from time to time )?by\b|\b(?:prohibited|barred|forbidden|restrained) from\b[^.;]{0,30}\b(?:(?:granting|allowing|giving|offering|passing)\b[^.;]{0,20}\b(?:rebates?|discounts?)|(?:re-?)?selling\b[^.;]{0,30}\b(?:below|under|less than)\b[^.;]{0,30}\b(?:prices?|rates?|mrp))/
 const RESELLER =
   /\b(?:dealer|distributor|reseller|retailer|franchisee|stockist|agent|sub-?distributors?|wholesaler|buyer|purchaser)\b/
+/** Nowhere cheaper than there, not even at one's own counter. */
+const PARITY =
+  /\b(?:maintain|keep|offer|charge|ensure|list|set|quote|sell)\w*\b[^.;]{0,40}\b(?:equal|same|lower|lowest|no higher|not higher)\b[^.;]{0,40}\b(?:prices?|rates?|tariffs?)\b[^.;]{0,80}\b(?:compared|than|as|with|to)\b[^.;]{0,40}\b(?:direct|own|other|any)\b[^.;]{0,30}\b(?:channels?|platforms?|web ?sites?|outlets?|apps?|stores?|counters?|portals?)\b|\bmaintain (?:rate|price) parity\b/
+const KEEPS = /\b(?:maintain|keep|offer|charge|ensure|list|set|quote|sell)\w*\b/
 const FAIR =
   /\b(?:recommended|suggested|non-?binding|maximum|free to (?:set|fix|determine|decide)|not (?:sell|charge) (?:above|more than|in excess)|manufacturer's advertis|own (?:re-?sale )?prices|'s selection|discontinue|pricing discretion|bulk discount)\b/
 
@@ -33,7 +37,11 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   // An agent sells the principal's goods at the principal's price; only whoever buys to resell has a price of its own.
   const resells = contract.type !== 'agency_agreement' && (RESELLER.test(full) || partyOn(contract, 'agent') !== null)
   const resale = resells && !FAIR.test(full) ? (RESALE.exec(text) ?? DICTATED.exec(text)) : null
-  if (resale === null) return []
-  const span = tellingPart(sentence, resale)
-  return [{ span, clause, severity: 'high', burdened: null, confidence: 0.8, variant: 'named' }]
+  const said = resale ?? (FAIR.test(full) ? null : PARITY.exec(text))
+  if (said === null) return []
+  const span = tellingPart(sentence, said)
+  const found = { span, clause, severity: 'high', confidence: 0.8 } as const
+  return resale === null
+    ? [{ ...found, burdened: whoDoes(contract, sentence, KEEPS) ?? null, variant: 'parity' }]
+    : [{ ...found, burdened: null, variant: 'named' }]
 }
