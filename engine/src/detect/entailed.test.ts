@@ -121,6 +121,7 @@ test.each([
   ['withheld_or_forfeited_money', 'the deposit is refunded after deducting whatever is outstanding for power'],
   ['wage_deduction', 'the salary is paid on the seventh of the next month'],
   ['withheld_or_forfeited_money', 'the company pays the commission each month'],
+  ['missing_breach_notice', 'serious incidents at the fair are told to the police'],
   ['missing_breach_notice', 'the firm is not taken to know what was told to others of its staff'],
   ['auto_renewal_trap', 'a clean record is wanted for renewal of the engagement'],
   ['personal_guarantee', 'the helper carries a personal policy against accidents'],

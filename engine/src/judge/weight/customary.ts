@@ -67,6 +67,35 @@ const AS_WORK =
 const BEYOND_WORK =
   /whether or not|outside|\bown time|before|prior|pre-?existing|after|moral|irrespective|any time|\ball (?:ideas|inventions)|personal/
 
+/** 'any loss of ITC due to the supplier's default': the tax that its own slip cost, and no more. */
+const LOST_CREDIT = /\b(?:itc|input (?:tax )?credits?|tax credits?)\b/
+const MORE_THAN_LOST = /liquidated|\d ?%|double|twice|forfeit|\bfine\b|penalty of|in addition|over and above/
+
+/** What was collected for the other side and not handed on, and its things that do not come back. */
+const OWED_BACK =
+  /\b(?:collected|received)\b[^.;]{0,60}\b(?:not|without being|un)\W?(?:been )?(?:deposited|remitted|handed over|paid over|passed on)\b|\bcosts? of\b[^.;]{0,120}\b(?:fails? to return|not (?:been )?returned|unreturned)\b/
+const MORE_THAN_OWED = /\b(?:forfeit\w*|penalt\w+|fines?|liquidated|training|onboarding|double|twice|notice pay)\b/
+/** 'the following deductions:' what is deducted stands behind it */
+const LIST = 400
+function isOwedBack({ text }: Contract, { span, clause }: Finding['hit'], words: string): boolean {
+  const isHead = /\b(?:following|as under|as follows)\b/.test(words)
+  const said = isHead ? text.norm.slice(span.start, Math.min(clause.norm.end, span.end + LIST)) : words
+  return OWED_BACK.test(said) && !MORE_THAN_OWED.test(said)
+}
+
+/** Conduct at a place, which silences nobody. */
+const OF_SPEECH =
+  /dispar|defam|negativ|media|review|comment|statement|critici|publi|\bpost|speak|remark|complain|communicat|disclos|discuss|utter|\bsay\b/
+
+/** 'for six months, clients with whom you dealt in the last year': no wider than what is at stake. */
+const OF_OWN_DEALINGS =
+  /\bwith (?:whom|which) (?:(?:he|she|they|you|it|the \w+|who) )?(?:(?:or she|has|have|had|personally|directly|materially|actively|regularly) )*(?:dealt|worked|interacted|contact|dealings|business dealings)\b/
+const HALF_A_YEAR = /\b(?:(?:[1-6]|three|six|one|two|four|five)(?: \([\w -]+\))?) months?\b/
+
+/** Rent that must come although something is in dispute: it is argued about later, and lost by nobody. */
+const PAID_IN_DISPUTE =
+  /\bnot\b[^.;]{0,60}\b(?:withhold\w*|with-?held|set.?off)\b[^.;]{0,60}\b(?:rents?|licen[cs]e fees?|payments?|instal\w+|charges)\b/
+
 /** What remains of the tools of the trade with who brought them. */
 const OWN_TOOLS =
   /\b(?:standard|generic|general|pre-?existing)\b[^.;]{0,60}\b(?:tools?|modules?|routines?|librar|know-?how|skills)/
@@ -86,10 +115,20 @@ const LEAST_NAMED = 4
 export function isCustomary(contract: Contract, { category, hit }: Finding, words: string): boolean {
   const around = contract.text.norm.slice(Math.max(hit.clause.norm.start, hit.span.start - BEFORE), hit.span.end)
   switch (category) {
+    case 'overbroad_non_solicitation':
+      return OF_OWN_DEALINGS.test(words) && HALF_A_YEAR.test(words)
+    case 'wage_deduction':
+    case 'one_sided_set_off':
+      return isOwedBack(contract, hit, words)
+    case 'non_disparagement_gag':
+      return !OF_SPEECH.test(words)
     case 'withheld_or_forfeited_money':
     case 'lock_in_trap':
+      if (PAID_IN_DISPUTE.test(words)) return true
+      if (isOwedBack(contract, hit, words)) return true
       return EARNEST.test(words) && GOES_BACK.test(around)
     case 'penalty_or_excessive_damages':
+      if (LOST_CREDIT.test(words) && !MORE_THAN_LOST.test(words)) return true
       return OF_DELAY.test(words) && (SLOWLY.test(words) || CAPPED.test(words)) && !MORE_THAN_DELAY.test(words)
     case 'non_refundable_payment':
       return (SMALL_FEE.test(words) || OWN_CHOICE.test(words)) && !MORE_THAN_THAT.test(words)

@@ -21,6 +21,16 @@ test.each<[string, boolean, string | null]>([
     null,
   ],
   ["Notice. Either party may terminate this Agreement by 30 days' notice.", true, null],
+  [
+    'Notice. The Employer may decide to terminate this Agreement, and shall give 7 days of notice. The Employee may notify the Employer of the intention to terminate this Agreement, 7 days prior to it.',
+    true,
+    null,
+  ],
+  [
+    'Notice. The Employer may decide to terminate this Agreement, and shall give 7 days of notice. The Employee may notify the Employer of the intention to terminate this Agreement, 90 days prior to it.',
+    false,
+    '90 days',
+  ],
   ['Notice. The Employer may terminate this Agreement by giving 15 days notice.', false, 'absent'],
   [
     'Notice. The Employer may terminate this Agreement by giving 15 days notice. The Employee may terminate this Agreement by giving 60 days notice.',

@@ -19,6 +19,13 @@ function isTold(text: string): boolean[] {
 const order = (home: string, town: string): string =>
   `PURCHASE ORDER\nNimbus Crate Works Pvt. Ltd., Chennai\nVendor: Asha Metal Arts, ${home}\n\n1. The Vendor shall deliver.\n2. The seat of arbitration shall be ${town}.\n3. The courts at ${town} alone decide.`
 
+test('the address of a letter stands below the name, down to its postal code', () => {
+  const letter = (town: string): string =>
+    `Orbis Foods Private Limited\n4 Park Street, Kolkata\n\nVendor: Asha Metal Arts\n12 Gandhi Road, Hubli 580020\n\n1. The Vendor shall deliver.\n2. The courts at ${town} alone decide.`
+  expect(isTold(letter('Hubli'))).toEqual([false])
+  expect(isTold(letter('Pune'))).toEqual([true])
+})
+
 test.each([
   ['Bhosari, Pune', 'Pune', [false, false]],
   ['Peenya, Bangalore', 'Bengaluru', [false, false]],

@@ -43,6 +43,8 @@ const holds = (address: string, town: string): boolean =>
 /** 'Vendor: Shree Fabricators, Bhosari, Pune': what stands behind a name up to the end of its line, where no sentence goes on. */
 const BEHIND_NAME =
   /^(?:,? ?(?:private|pvt\.?|limited|ltd\.?|llp|inc\.?)){0,3}, (?!(?:a|an|having|who|which|the|and|as)\b)([^.;:]{3,80})$/
+/** Above a letter or an order the address stands below the name, down to its postal code. */
+const BELOW_NAME = /^[^\S\n]*((?:\n[^\n]*[^\s:;][^\n]*){1,4}?\b\d{3} ?\d{3})\b/
 /** From the word for an address behind the first place that names a party on, to where somebody is named again. */
 function addressOf({ mentions, text }: Contract, index: number): string {
   const named = mentions.filter(({ who }) => isParty(who)).toSorted((a, b) => a.start - b.start)
@@ -62,5 +64,7 @@ function behindName({ original, toOriginal }: Contract['text'], named: Contract[
   const line = original.indexOf('\n', toOriginal[first.end] ?? 0)
   if (line < 0) return ''
   const last = named.filter(({ start }) => start >= first.start && (toOriginal[start] ?? line) < line).at(-1) ?? first
+  const below = BELOW_NAME.exec(original.slice(toOriginal[last.end] ?? line))?.[1] ?? ''
+  if (below !== '' && below.length < REACHES) return below.toLowerCase()
   return BEHIND_NAME.exec(original.slice(toOriginal[last.end], line).trimEnd().toLowerCase())?.[1] ?? ''
 }
