@@ -7,6 +7,12 @@ export const card: Card = {
   law: ['k-s-manjunath-v', 'specific-relief-act-14-d'],
   severity: { usual: 'high', nda: 'low' },
   plainly: [
+    // its discretion stands before what it may do
+    {
+      words:
+        /\b(?:may|reserves? the right to|entitled to|right to)\b,? (?:at|in) (?:its|his|her|our|their) (?:sole |absolute |own |exclusive )*(?:and absolute )?discretion,? (?:to )?(?:\w+,? (?:or |and )?){0,2}?(?:terminate|cancel|discontinue|suspend|revoke|deactivate|remove)\b/,
+      without: /either party|each party|breach|default|violat|fraud|\bresign/,
+    },
     /\b(?:reserves? the right|rights?|may|entitled|liberty) (?:to )?(?:\w+,? (?:or |and )?){0,4}(?:cancel|terminate|reject|revoke|suspend|deactivate|eject|expel|stop|discontinue)\b[^.;]{0,100}\b(?:at (?:its|his|her|our|their|[\w.]+'s) (?:sole |absolute |own )*(?:and absolute )?discretion|without (?:assigning|giving) (?:any )?reasons?|with or without (?:giving )?(?:any )?(?:cause|reasons?))\b|\b(?:cancel|terminate)\b[^.;]{0,60}\bat any time,? even (?:though|if|after|where)\b/,
     // whenever it likes, and without a word
     {

@@ -7,6 +7,17 @@ export const card: Card = {
   law: ['contract-act-62', 'industrial-relations-code-40', 'ssangyong-engineering-v-nhai'],
   severity: 'high',
   plainly: [
+    // the contract changes whenever the other side says so on its page or in its app
+    {
+      words:
+        /\b(?:agreement|contract|terms|conditions|rules|regulations|polic(?:y|ies)|plan)\b[^.;]{0,80}\b(?:may|can|shall|will|to) be (?:[\w-]+,? ?(?:(?:\/|or|and) ?)?){0,4}?(?:altered|amended|modified|changed|revised|varied)\b[^.;]{0,60}\b(?:at any (?:point of |point in )?time|discretion|as and when|deems? fit|without)\b/,
+      without: /either party|each party|\bboth\b|mutual|privacy|cookie|written consent|without prejudice|signed by/,
+    },
+    {
+      words:
+        /\b(?:changes?|modifications?|amendments?|revisions?)\b[^.;]{0,60}\b(?:effective|binding|in force|apply)\b[^.;]{0,30}\b(?:upon|on|once|when|from the (?:date|time) of)\b[^.;]{0,20}\b(?:post|publish|publication|upload|display)/,
+      without: /\bnotice\b|\bnotif|\bdays\b|privacy|cookie|not (?:apply|affect)/,
+    },
     // what one side puts on its page from time to time is the contract
     /\b(?:published|posted|displayed|uploaded|notified|updated)\b[^.;]{0,60}\bfrom time to time\b[^.;]{0,120}\b(?:web ?sites?|portal|dashboard|apps?|platform|page)\b[^.;]{0,160}\b(?:integral|binding|deemed|form(?:s|ing)? (?:a )?part)\b/,
     /\b(?:rates?|values?|charges|fees?|prices?|commissions?)\b[^.;]{0,100}\b(?:published|posted|displayed|uploaded)\b[^.;]{0,40}\bfrom time to time\b[^.;]{0,80}\b(?:web ?sites?|portal|dashboard|apps?|platform|page)\b/,

@@ -7,6 +7,13 @@ export const card: Card = {
   law: ['contract-act-29-62', 'rbi-key-facts'],
   severity: 'high',
   plainly: [
+    // whoever is paid or pays so may not say no to it
+    /\bnot (?:be )?(?:entitled|allowed|permitted|have (?:any|the) right) to (?:refuse|reject|object|oppose|dispute|question)\b[^.;]{0,40}\b(?:revis\w+|chang\w+|increas\w+|reduc\w+)\b/,
+    {
+      words:
+        /\b(?:rates?|pay-?outs?|commissions?|fees?|charges?|prices?|rents?|royalt(?:y|ies))\b[^.;]{0,100}\bsubject to (?:change|revision|modification)s?\b[^.;]{0,40}\b(?:by (?:the )?(?!law|govern|rbi|mutual)\w+[^.;]{0,20}\bfrom time to time|at any ?time|at the sole discretion|without (?:any )?(?:prior )?notice)\b/,
+      without: /either party|each party|mutual|\blaws?\b|statut|government|\btax|\bgst\b/,
+    },
     /\breserves? the right to (?:\w+ ){0,2}(?:increase|amend|raise|revise)\b[^.;]{0,40}\b(?:charges?|costs?|prices?|fees?|rates?)\b|\b(?:charges?|costs?|pric(?:es?|ing)|fees?|rates?|rents?|commissions?)\b[^.;]{0,120}\b(?:increased|raised|revised|changed|amended|withdrawn)\b[^.;]{0,80}\b(?:without (?:any )?(?:prior )?notice|discretion)\b|\b(?:raise|increase)\b[^.;]{0,60}\b(?:charges?|prices?|fees?|rates?|rent)\b[^.;]{0,60}\bby any\b/,
     // what the other side says from one day to the next is the price
     {

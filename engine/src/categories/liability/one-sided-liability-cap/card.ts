@@ -6,6 +6,13 @@ export const card: Card = {
   law: ['contract-act-16-19a-23', 'consumer-act-2-46'],
   severity: 'high',
   plainly: [
+    // any loss, of whatever kind and however it came
+    {
+      words:
+        /\b(?:not|never|nor|neither|no way|under no circumstances?)\b[^.;]{0,60}\b(?:liable|responsible|answerable|accountable)\b[^.;]{0,30}\bfor any (?:and all |kind of |type of |such )?(?:[\w-]+,? (?:(?:or|and|\/) )?){0,4}?(?:loss(?:es)?|damages?)\b[^.;]{0,60}\b(?:whatsoever|how(?:so)?ever|of (?:any|whatever) (?:kind|nature|type|sort|description)|involving (?:the|its|his|her|your|their))\b/,
+      without:
+        /\b(?:indirect|consequential|remote)\b|\b(?:unless|except|save)\b|either party|neither party|\bbeyond\b|force majeure|third part|misuse|\b(?:your|his|her|their) (?:own )?(?:failure|negligence|breach|default|fault|act)/,
+    },
     // all that was entrusted, for a sum below a lakh
     /\bliabilit\w+\b[^.;]{0,80}(?:\brs\.?|₹|\binr) ?(?:\d{1,3}|\d{1,2},?\d{3})(?![\d,])(?:\.\d+)?(?! ?(?:lakh|lac|crore|million))/,
     /\bliabilit\w+\b[^.;]{0,200}\b(?:exceed|limited to|more than)\b[^.;]{0,80}\b(?:paid|payable|received|pays?|price|fees?|charge[sd]?)\b|\bliabilit\w+\b[^.;]{0,200}\b(?:is|are) (?:hereby )?excluded\b|\b(?:not|nor|never|neither|in no event|in no case|under no circumstances?)\b[^.;]{0,100}\bliable\b[^.;]{0,60}(?<!in)\bdirect\b|\bdirect\b[^.;]{0,120}\bdamages\b[^.;]{0,120}\bhowever caused\b|\b(?:not|no|nor|never)\b[^.;]{0,100}\b(?:liab\w+|accountable|responsib\w+)\b[^.;]{0,60}\b(?:injur(?:y|ies)|death|loss of life)\b(?![^.;]{0,160}\b(?:unless|except|save)\b)|\bno (?:liability|responsibility) whatsoever\b|\b(?:all and any|any and all) liabilit|\bnot\b[^.;]{0,80}\b(?:liable|accountable|responsible)\b[^.;]{0,60}\b(?:injury or death|tort or contract damages)\b|\bnot (?:to )?hold\b[^.;]{0,80}\b(?:liable|responsible|accountable)\b[^.;]{0,20}\bfor any (?:kind of |type of |and all )?(?:loss|losses|damages?|claims?|liabilit\w+)\b/,

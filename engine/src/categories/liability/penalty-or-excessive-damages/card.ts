@@ -8,6 +8,19 @@ export const card: Card = {
   severity: { usual: 'high', employment: 'critical' },
   // as much as the other side sees fit, or a sum that nobody's loss is asked for
   plainly: [
+    // twice the price, though for staying on the law itself lets a landlord ask as much
+    {
+      words:
+        /\b(?:double|twice|two times)\b[^.;]{0,40}\b(?:charges?|fees?|rates?|amount|value|price|cost|compensation)\b/,
+      without:
+        /limited to|not exceed|\bcap(?:ped)?\b|\bup ?to\b|either party|each party|\bsalary\b|overtime|\boccup|\bpossession|\bvacat|overstay|stay(?:s|ing)? on|rent control/,
+    },
+    // a multiple of the price, or thousands for each day
+    {
+      words:
+        /\b(?:thrice|three times|triple|treble)\b[^.;]{0,40}\b(?:rents?|licen[cs]e fees?|charges?|fees?|rates?|amount|value|price|cost|compensation)\b|(?:\brs\.?|₹|\binr) ?(?:\d{1,2},)?\d{1,3},?\d{3}(?:\/-)?[^.;]{0,30}\b(?:per|each|every|a|for (?:each|every)) day\b[^.;]{0,80}\b(?:delay|late|until|till|overstay|vacat|possession|damages|penalty|fine)\b|\b(?:penalty|damages|fine)\b[^.;]{0,40}(?:\brs\.?|₹|\binr) ?(?:\d{1,2},)?\d{1,3},?\d{3}(?:\/-)?[^.;]{0,20}\b(?:per|each|every|a|for (?:each|every)) day\b/,
+      without: /limited to|not exceed|\bcap(?:ped)?\b|\bup ?to\b|either party|each party|\bsalary\b|overtime/,
+    },
     {
       words:
         /\b(?:penalt(?:y|ies)|fines?|recovery charges)\b[^.;]{0,60}\b(?:at|in) (?:its |their |our |the )?(?:sole |absolute |own )*discretion\b|\b(?:liable|pay|penalty|damages)\b[^.;]{0,120}(?:\brs\.?|₹|\binr) ?\d{1,2},\d{2},\d{3}\b[^.;]{0,80}\b(?:whether or not|irrespective|regardless|without proof|each|every)\b/,

@@ -9,6 +9,12 @@ export const card: Card = {
   severity: { usual: 'high', employment: 'critical' },
   // who has done the work waits for somebody else's money, or for what he has no hand in
   plainly: [
+    // whoever did the work waits until somebody else has paid
+    {
+      words:
+        /\b(?:paid|payments?|payable|released?|salary|fees?|commission)\b[^.;]{0,80}\b(?:only |solely )?(?:after|upon|on|once|when|subject to|until)\b[^.;]{0,40}\b(?:recei(?:pt|ves?|ved|ving)|realis\w+|collect\w+)\b[^.;]{0,40}\b(?:from|by) (?:its|the|their|our|such|any) (?:end |ultimate |principal )?(?:client|customer|principal|employer|developer|bank)s?\b/,
+      without: /\bgoods\b|\binvoice from\b|either party/,
+    },
     {
       words:
         /\b(?:paid|pay|payable|payments?|settle|release|fees?|commission|\d ?%)\b[^.;]{0,120}\b(?:subject to|only (?:after|on|upon|when|if))\b[^.;]{0,20}\b(?:actual )?(?:receipt|reali[sz]ation|collection)\b/,

@@ -17,6 +17,24 @@ export const card: Card = {
   },
   severity: { usual: 'high', employment: 'critical' },
   plainly: [
+    // what was put down or earned is lost, or stays where it is as long as the other side likes
+    {
+      words:
+        /\b(?:deposits?|advances?|amounts?|payments?|pay-?outs?|commissions?|incentives?|bonus(?:es)?|earnings|fees?|money|balance|credits?)\b[^.;]{0,60}\b(?:shall|will|would|may|to|stands?) (?:stand |be |automatically )*forfeit(?:ed)?\b|\bforfeit\w*\b[^.;]{0,20}\b(?:the|his|her|its|their|your|any|all) (?:\w+ ){0,3}(?:deposit|advance|commission|pay-?outs?|earnings|incentives?|dues|salary)\b/,
+      without:
+        /earnest|\bbid\b|tender|unclaimed|\bgifts?\b|reward points|cashback|vouchers?|\bnot be forfeit|either party/,
+    },
+    {
+      words:
+        /\bnot (?:be )?(?:liable|obliged|bound|required) to (?:settle|pay|release|make)\b[^.;]{0,20}\bany (?:\w+ ){0,2}(?:amounts?|payments?|dues|sums?)\b[^.;]{0,30}\b(?:payable|due|owed|earned|to the)\b|\bwith-?hold\b[^.;]{0,40}\b(?:payments?|amounts?|dues|pay-?outs?|settlements?)\b[^.;]{0,80}\b(?:deems? fit|as long as|indefinitely|in (?:the )?(?:case|event) of (?:any )?disputes?|discretion)\b/,
+      without: /undisputed|disputed (?:portion|part|amount)|\bcourt\b|\btds\b|either party/,
+    },
+    // what was earned goes back when the customer does
+    {
+      words:
+        /\b(?:commissions?|incentives?|brokerage|referral fees?|remuneration)\b[^.;]{0,100}\b(?:recover\w*|revers\w*|claw\w*|refunded|returned|repaid|debited|deducted|adjusted)\b[^.;]{0,100}\b(?:cancel\w*|return\w*|refund\w*|lapse\w*|withdraw\w*|surrender\w*|default\w*|churn\w*)\b|\b(?:cancel\w*|return\w*|refund\w*|lapse\w*|surrender\w*)\b[^.;]{0,100}\b(?:commissions?|incentives?|brokerage|referral fees?)\b[^.;]{0,60}\b(?:recovered|reversed|clawed|refunded|returned|repaid|debited|deducted|not (?:be )?payable|forfeited)\b/,
+      without: /over-?paid|excess|by mistake|erroneous|either party/,
+    },
     // what was earned on a platform comes when its rules please
     {
       words:

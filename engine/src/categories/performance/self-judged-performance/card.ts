@@ -11,6 +11,13 @@ export const card: Card = {
   severity: 'medium',
   // one side has the last word about the contract, or over a dispute
   plainly: [
+    // of what is owed, or what the words mean, the last word
+    {
+      words:
+        /\bdecisions?\b[^.;]{0,60}\b(?:regarding|concerning|on|about|as to|in respect of|with respect to|relating to|in)\b[^.;]{0,160}\b(?:disputes?|interpretation|meaning|amounts?|dues|payments?|refunds?|damages|deductions?)\b[^.;]{0,160}\bfinal\b/,
+      without:
+        /\barbitrat|\bmutual|\bjointly|both (?:the )?parties|manifest error|\bindependent\b|\bexpert\b|\bcourts?\b|\bbetween (?:the )?(?:sellers?|buyers?|users?|customers?|members?)\b/,
+    },
     {
       words:
         /\b(?:disputes?|differences?|controvers(?:y|ies)|disagreements?|questions?|matters?)\b[^.;]{0,200}\b(?:decided|determined|settled|resolved|adjudicated)\b[^.;]{0,40}\bby (?:the )?(?:company|management|organi[sz]ers?|owner|employer|bank|lender|licensor|franchisor|lessor|landlord|platform|institute|authority|board of directors|managing director|directors?)\b(?! and\b| or\b)|\b(?:finally|solely|exclusively) (?:be )?(?:decided|determined|settled) by (?:the )?(?:company|management|organi[sz]ers?|owner|employer|bank|lender|licensor|franchisor|lessor|landlord|platform|institute)\b|\b(?:disputes?|differences?)\b[^.;]{0,160}\bdecisions? of (?:the )?(?:company|management|organi[sz]ers?|owner|employer|bank|lender|licensor|franchisor|lessor|landlord|platform|institute|managing director|directors?)\b[^.;]{0,60}\b(?:final|binding|conclusive)\b|\b(?:certificate|statements?|certified|calculation|records?|books)\b[^.;]{0,120}\b(?:binding and conclusive|conclusive and binding|final and conclusive|conclusive (?:evidence|proof))\b/,
