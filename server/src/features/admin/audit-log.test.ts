@@ -77,7 +77,7 @@ test('the export as JSON lines can be verified by anybody, the one as CSV be ope
     previous = hash
   }
   const csv = (await admin('GET', '/api/admin/audit/export?action=audit')).body.split('\r\n')
-  expect(csv[0]).toBe('id,at,actor_id,action,subject_type,subject_id,before,after,previous_hash,hash')
+  expect(csv[0]).toBe('\ufeffid,at,actor_id,action,subject_type,subject_id,before,after,previous_hash,hash')
   expect(csv[1]).toMatch(/^\d+,\d{4}-\d\d-\d\dT[\d:.]+Z,[0-9a-f-]{36},audit\.\w+,audit,log,/)
 })
 

@@ -145,7 +145,8 @@ async function* asJsonLines(db: Db, where: SQL | undefined) {
 const columns = Object.keys(chainedColumns) as (keyof AuditEntry)[]
 
 async function* asCsv(db: Db, where: SQL | undefined) {
-  yield `${columns.join(',')}\r\n`
+  // without the mark in front Excel takes a reason in Hindi for Western letters
+  yield `\ufeff${columns.join(',')}\r\n`
   for await (const entries of readChain(db, where)) {
     yield entries.map((entry) => `${columns.map((column) => csvField(entry[column])).join(',')}\r\n`).join('')
   }

@@ -6,10 +6,10 @@ const indiaAheadMs = 5.5 * 3_600_000
 
 /**
  * A moment by the clock of India: what was worked there after midnight counts to that day and, at its end, to that month, as in
- * the PDF.
+ * the PDF. Written as spreadsheets know a time; one with its distance from Greenwich they take for words, which no month sums up.
  */
 const inIndia = (moment: string): string =>
-  new Date(Date.parse(moment) + indiaAheadMs).toISOString().replace('Z', '+05:30')
+  new Date(Date.parse(moment) + indiaAheadMs).toISOString().slice(0, 19).replace('T', ' ')
 
 /** The entries of a statement as a table for a spreadsheet, and what they come to below them; with the mark in front by which Excel knows UTF-8. */
 export function statementCsv({ entries, summary }: Statement): string {

@@ -108,10 +108,10 @@ test('the table has the same figures, adds up, and no field that a spreadsheet w
   const lines = answer.body.split('\r\n')
   // without the mark in front Excel takes a lawyer's Hindi for Western letters
   expect(lines[0]).toBe(
-    '\ufeffentry_id,start_time,end_time,description,duration_minutes,billable_hours,billable_rate,billable_amount,flagged,measured_minutes,corrected_at,correction_reason,recorded_by,corrected_by',
+    '\ufeffentry_id,start_time (IST),end_time (IST),description,duration_minutes,billable_hours,billable_rate,billable_amount,flagged,measured_minutes,corrected_at (IST),correction_reason,recorded_by,corrected_by',
   )
   expect(lines[1]).toContain(
-    ',2026-11-20T10:48:00.000+05:30,2026-11-20T12:00:00.000+05:30,"\'=Read the lease, ""twice""",72,1.2,2000,2400,no,72,,,Asha Rao,',
+    ',2026-11-20 10:48:00,2026-11-20 12:00:00,"\'=Read the lease, ""twice""",72,1.2,2000,2400,no,72,,,Asha Rao,',
   )
   expect(lines[3]).toContain(',,1200,0,2000,0,yes,1200,,,,')
   expect(lines.slice(4, 7)).toEqual([
