@@ -1,6 +1,7 @@
 import { changePicture } from './change-picture.ts'
 import { evenLight } from './even-light.ts'
 import { findInk, inkInWords, isBlank, isFaint, isPhotograph } from './ink.ts'
+import { levelOut } from './level-out.ts'
 import type { Picture } from './pictures.ts'
 import { fewLetters, lettersOf, nonsense, quality } from './quality.ts'
 import type { Languages, Recogniser, Seen, SeenLine } from './recogniser.ts'
@@ -67,6 +68,7 @@ export async function readPicture(recogniser: Recogniser, drawn: Picture, habit:
       habit.languages = 'eng+hin'
     }
   }
+  if (quality(seen.lines) >= nonsense) ({ picture, seen } = await levelOut(recogniser, picture, seen, habit.languages))
   const seenWell = quality(seen.lines)
   if (seenWell < least) {
     // Grain is no print: a page without a dark dot on which no words can be made out is taken for blank.
