@@ -6,11 +6,12 @@ import { UnreadableFile } from '../unreadable-file.ts'
 import { assemble } from './assemble.ts'
 import { chooseSource, type SourcedPage, wantsPicture } from './choose-source.ts'
 import { findGutter, toZones } from './columns.ts'
-import { type PageSegments, takeFurniture } from './furniture.ts'
 import { type RuledTable, takeRuledTables } from './grid-lines.ts'
 import { vocabularyOf } from './hyphens.ts'
 import type { Line } from './line.ts'
 import { toLines } from './lines.ts'
+import { type PageSegments, takeFurniture } from './margins/furniture.ts'
+import { takeLineNumbers } from './margins/line-numbers.ts'
 import { withPdf } from './open-pdf.ts'
 import { newPageNotes, type PageNotes } from './page-notes.ts'
 import { rightEdge, toParagraphs } from './paragraphs.ts'
@@ -30,14 +31,16 @@ export async function readPdf(bytes: Uint8Array, budget: Budget, options: ReadOp
     const blank = sourced.every(({ confidence }) => confidence > 0)
     throw new UnreadableFile(blank ? 'blankPdf' : notes.sentence(), { pages: sourced.length })
   }
+  const furniture: Furniture[] = []
   const pages = sourced.map(({ number, runs }) => {
     const height = runs?.height ?? 0
-    const { runs: rest, tables } = takeRuledTables(runs?.runs ?? [], runs?.grids ?? [], height)
+    const { runs: lines, numbers } = takeLineNumbers(runs?.runs ?? [])
+    for (const text of [runs?.aside ?? [], numbers]) {
+      if (text.length > 0) furniture.push({ page: number, text: text.join(' ') })
+    }
+    const { runs: rest, tables } = takeRuledTables(lines, runs?.grids ?? [], height)
     return { number, width: Math.round(runs?.width ?? 0), height, segments: toSegments(rest), tables }
   })
-  const furniture: Furniture[] = sourced.flatMap(({ number, runs }) =>
-    runs && runs.aside.length > 0 ? [{ page: number, text: runs.aside.join(' ') }] : [],
-  )
   furniture.push(...takeFurniture(pages))
   budget.check()
   const unread = sourced.flatMap(({ confidence }, i) => (confidence === 0 ? [i] : []))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readDocument } from '../index.ts'
-import { column, makePdf, type Placed } from '../testing/make-pdf.ts'
+import { readDocument } from '../../index.ts'
+import { column, makePdf, type Placed } from '../../testing/make-pdf.ts'
 
 const read = (...pages: Placed[][]) => readDocument(makePdf(pages.map((items) => ({ items }))))
 const _textOf = async (...pages: Placed[][]) => (await read(...pages)).text

@@ -1,4 +1,4 @@
-import type { Segment } from './rows.ts'
+import type { Segment } from '../rows.ts'
 
 /** The segments of a page and its size in points. */
 export interface PageSegments {
@@ -110,7 +110,7 @@ function numbersFollowPages(alike: readonly Edge[]): boolean {
 /** Lines that signing services and stamps print on every page. */
 const isSealLine = (text: string) => /^docusign envelope id:/i.test(text.trim())
 
-/** 'Page 3 of 14', '3 / 14', '- 3 -', '3', 'iii': the page's own number, allowing for a cover before page 1. */
+/** 'Page 3 of 14', '../ 14', '- 3 -', '3', 'iii': the page's own number, allowing for a cover before page 1. */
 function isPageNumber(text: string, page: number, pages: number): boolean {
   const trimmed = text.trim()
   if (/^(page|pg\.?|p\.)\s*(?:[-:|]\s*)?\d{1,4}(\s*(of|\/|\|)\s*\d{1,4})?$/i.test(trimmed)) return true
