@@ -40,7 +40,9 @@ export function assemble(
     let start: number | undefined
     for (const zone of zones) {
       for (const [i, paragraph] of zone.entries()) {
-        if (before && i === 0 && !gap && runsOn(before, paragraph)) {
+        const cut = i === 0 && !gap && isRestOfRow(before, paragraph)
+        if (cut) append(' ')
+        else if (before && i === 0 && !gap && runsOn(before, paragraph)) {
           const joint = joinHyphen(tail, paragraph.text, vocabulary).length - tail.length - paragraph.text.length
           if (joint > 0) append(' ')
           if (joint < 0) {
@@ -51,7 +53,7 @@ export function assemble(
           append(paragraph.close && i > 0 && !gap ? '\n' : '\n\n')
         }
         start ??= length
-        append(paragraph.text)
+        append(cut ? paragraph.text.trimStart() : paragraph.text)
         before = paragraph
         gap = unread.has(index)
       }
@@ -59,6 +61,14 @@ export function assemble(
     spans.push({ start: start ?? length, end: length })
   }
   return { text: pieces.join(''), spans }
+}
+
+/** Whether a row has nothing but the rest of the last cell of the row above, which the end of a page cut in mid-sentence. */
+function isRestOfRow(before: Paragraph | undefined, next: Paragraph): boolean {
+  if (!before?.table || !next.table) return false
+  const empty = /^\t*/.exec(next.text)![0].length
+  const isLast = empty > 0 && empty === next.text.split('\t').length - 1 && empty === before.text.split('\t').length - 1
+  return isLast && !/[.;:!?]["”’')\]]*$/.test(before.text)
 }
 
 /** Whether a paragraph at the end of a column or page goes on at the beginning of the next. */

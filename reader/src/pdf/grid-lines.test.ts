@@ -46,6 +46,42 @@ describe('tables with drawn borders', () => {
     ])
   })
 
+  test('words of two cells that come as one run are parted at the border', async () => {
+    const items = [
+      { x: 60, y: 90, text: 'Deposit Held by the owner until the' },
+      ...column(103, 104, ['machine is back, and then', 'given back within a week.']),
+      { x: 60, y: 140, text: 'Diesel' },
+      ...column(103, 140, ['By the hirer.']),
+    ]
+    const text = await textOf({ items, rules: borders([50, 100, 330], [76, 128, 150]) })
+    expect(text).toBe(
+      'Deposit\tHeld by the owner until the machine is back, and then given back within a week.\nDiesel\tBy the hirer.',
+    )
+  })
+
+  test('a row that the end of a page cuts goes on behind the heads that are repeated', async () => {
+    const head = [
+      { x: 60, y: 90, text: 'No.' },
+      { x: 110, y: 90, text: 'Terms' },
+    ]
+    const first = [...head, { x: 60, y: 112, text: '1.' }, ...column(110, 112, rent.slice(0, 3))]
+    const second = [
+      ...head,
+      ...column(110, 112, [rent[3]!, ...loss]),
+      { x: 60, y: 175, text: '2.' },
+      ...column(110, 175, loss),
+    ]
+    const xs = [50, 100, 330]
+    const pages = [
+      { items: first, rules: borders(xs, [76, 98, 160]) },
+      { items: second, rules: borders(xs, [76, 98, 163, 220]) },
+    ]
+    const { text, pages: spans } = await readDocument(makePdf(pages))
+    const goods = loss.join(' ')
+    expect(text).toBe(`No.\tTerms\n1.\t${rent.join(' ')} ${goods}\n2.\t${goods}`)
+    expect(text.slice(spans[1]!.start)).toBe(`${rent[3]} ${goods}\n2.\t${goods}`)
+  })
+
   test('what stands above and below a table keeps its place', async () => {
     const items = [
       { x: 60, y: 60, text: 'The fees are these.' },

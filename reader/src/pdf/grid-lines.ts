@@ -49,15 +49,43 @@ const isInside = (run: Run, { x0, x1, top, bottom }: Grid): boolean =>
 /** The runs of each cell, row by row; none where words stand across a border: then it parts no cells. */
 function cellsOf(runs: readonly Run[], { rows }: Grid): Run[][][] | undefined {
   const cells = rows.map(({ edges }) => edges.slice(1).map((): Run[] => []))
-  for (const run of runs) {
-    const row = rows.findIndex(({ top, bottom }) => heightOf(run) >= top && heightOf(run) < bottom)
+  for (const whole of runs) {
+    const row = rows.findIndex(({ top, bottom }) => heightOf(whole) >= top && heightOf(whole) < bottom)
     const edges = rows[row]?.edges ?? []
-    if (edges.some((edge) => run.x0 < edge - run.size * 0.5 && run.x1 > edge + run.size * 0.5)) return undefined
-    const column = edges.slice(1).findIndex((edge) => middleOf(run) < edge)
-    cells[row]?.[column]?.push(run)
+    const parts = edges.reduce<Run[] | undefined>((parts, edge) => parts && partAt(parts, edge, runs), [whole])
+    if (!parts) return undefined
+    for (const run of parts) {
+      const column = edges.slice(1).findIndex((edge) => middleOf(run) < edge)
+      cells[row]?.[column]?.push(run)
+    }
   }
   return cells
 }
+
+/**
+ * The last of these runs in two where it crosses a border: words of two cells come as one run where little room is
+ * between them. Only where other runs begin behind that border, and one space alone can be the place.
+ */
+function partAt(parts: Run[], edge: number, all: readonly Run[]): Run[] | undefined {
+  const run = parts.at(-1)!
+  if (run.x0 >= edge - run.size * 0.5 || run.x1 <= edge + run.size * 0.5) return parts
+  const behind = all.filter(({ x0 }) => x0 > edge - 1 && x0 < edge + run.size).map(({ x0 }) => x0)
+  const start = behind.find((x0) => behind.filter((other) => Math.abs(other - x0) < 1).length > 1)
+  if (start === undefined) return undefined
+  const letter = (run.x1 - run.x0) / run.text.length
+  const spaces = [...run.text.matchAll(/ /g)]
+    .map(({ index }) => ({ index, off: Math.abs(run.x0 + (index + 1) * letter - start) / letter }))
+    .sort((a, b) => a.off - b.off)
+  const [best, next] = spaces
+  if (!best || best.off > mostOff || (next && next.off - best.off < leastApart)) return undefined
+  const left = { ...run, text: run.text.slice(0, best.index), x1: Math.min(edge, run.x0 + best.index * letter) }
+  return [...parts.slice(0, -1), left, { ...run, text: run.text.slice(best.index + 1), x0: start }]
+}
+
+/** How many letters a space may be off from where it is looked for, since letters are not all as wide. */
+const mostOff = 3
+/** How many letters the next space must be further off. */
+const leastApart = 2
 
 /** Rows of two cells and more, one of which takes several lines. */
 function isTable(rows: readonly Run[][][]): boolean {

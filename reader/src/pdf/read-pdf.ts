@@ -12,6 +12,7 @@ import type { Line } from './line.ts'
 import { toLines } from './lines.ts'
 import { type PageSegments, takeFurniture } from './margins/furniture.ts'
 import { takeLineNumbers } from './margins/line-numbers.ts'
+import { takeRepeatedHeads } from './margins/repeated-heads.ts'
 import { withPdf } from './open-pdf.ts'
 import { newPageNotes, type PageNotes } from './page-notes.ts'
 import { rightEdge, toParagraphs } from './paragraphs.ts'
@@ -41,7 +42,7 @@ export async function readPdf(bytes: Uint8Array, budget: Budget, options: ReadOp
     const { runs: rest, tables } = takeRuledTables(lines, runs?.grids ?? [], height)
     return { number, width: Math.round(runs?.width ?? 0), height, segments: toSegments(rest), tables }
   })
-  furniture.push(...takeFurniture(pages))
+  furniture.push(...takeFurniture(pages), ...takeRepeatedHeads(pages))
   budget.check()
   const unread = sourced.flatMap(({ confidence }, i) => (confidence === 0 ? [i] : []))
   const { text, spans } = layOut(pages, new Set(unread))
