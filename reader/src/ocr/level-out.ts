@@ -5,7 +5,7 @@ import type { Languages, Recogniser, Seen } from './recogniser.ts'
 import { seePage } from './see-page.ts'
 
 /** How the lines of a page fan out: by how much a line falls for each dot to the right, by its height in the middle. */
-export interface Fan {
+interface Fan {
   /** at the top of the picture */
   top: number
   /** what is added for each dot further down */
@@ -67,7 +67,7 @@ function findFan({ width, height }: Picture, { lines, slant }: Seen): Fan | unde
 const middle = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 /** The picture with every column moved up and down so that its lines lie level; white where nothing was. */
-export function levelled(picture: Picture, { top, step }: Fan): Picture {
+function levelled(picture: Picture, { top, step }: Fan): Picture {
   const { width, height, grey } = picture
   const level = new Uint8Array(grey.length)
   for (let y = 0; y < height; y++) {
