@@ -57,13 +57,15 @@ const JOINED = 900
  */
 export function placesOf(book: Book, passages: readonly (Passage | undefined)[], most: number): Citation[] {
   const spans: { start: number; end: number }[] = []
+  const said = ({ start, end }: Span): string => book.contract.text.norm.slice(start, end)
   for (const passage of passages) {
     if (passage === undefined) continue
     const own = inContext(book.passages, passage)
     const met = spans.filter(({ start, end }) => start < own.end && own.start < end)
     const [first] = met
     if (first === undefined) {
-      if (spans.length < most) spans.push(own)
+      // a page that is printed twice tells no more the second time
+      if (spans.length < most && !spans.some((other) => said(other) === said(own))) spans.push(own)
     } else if (met.length === 1) {
       const [start, end] = [Math.min(first.start, own.start), Math.max(first.end, own.end)]
       const meetsOther = spans.some((other) => other !== first && other.start < end && start < other.end)

@@ -165,3 +165,11 @@ test('what is owned, or of one or more, is not told to the reader as you', () =>
   for (const question of ['which insurance covers the load', 'who hands over the papers of the load'])
     expect(carried.ask(question).text, question).not.toMatch(/\b[Yy]ou(?:\(s\)| insurance)/)
 })
+
+test('a sentence that the contract prints twice is shown once', () => {
+  const lamp = 'Lamps. A lamp that is lost is charged at Rs. 300.'
+  const lent = of('services', 'Client', lamp, LAW, lamp)
+  const quotes = lent.ask('lost lamp how much').citations.map(({ quote }) => quote.replace(/^\d+\. /, ''))
+  expect(quotes[0]).toContain('Rs. 300')
+  expect(new Set(quotes).size).toBe(quotes.length)
+})
