@@ -1,10 +1,11 @@
 import type { DocumentId } from '@karar/schema'
 import { notifications } from '@mantine/notifications'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { failureWords } from '../../lib/http/failure-words.ts'
 import { call } from '../../lib/http/http.ts'
 import type { HttpError } from '../../lib/http/http-error.ts'
+import { useSend } from '../../lib/http/use-send.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { fileNameOf } from '../../lib/text/file-name.ts'
 import { offerUpgrade, usageQuery } from '../usage/api.ts'
@@ -39,7 +40,7 @@ export interface ReportDownload {
 export function useReportDownload(id: DocumentId): ReportDownload {
   const { data: usage } = useQuery(usageQuery)
   const locked = usage?.report === false
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, variables } = useSend({
     mutationFn: (kind: ReportKind) => download(id, kind),
     onError: (error, kind) => tell(error, kind),
   })

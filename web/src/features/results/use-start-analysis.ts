@@ -1,6 +1,6 @@
 import type { Document } from '@karar/schema'
-import { useMutation } from '@tanstack/react-query'
 import { queryClient } from '../../lib/http/query-client.ts'
+import { useSend } from '../../lib/http/use-send.ts'
 import { documentQuery, startAnalysis } from '../documents/api.ts'
 import { offerUpgradeFor } from '../usage/api.ts'
 import { analysisQuery } from './api.ts'
@@ -10,7 +10,7 @@ const firstLook = 1000
 
 /** Starts an analysis of the document, a first or a further one, and lets the page know that it runs. */
 export const useStartAnalysis = (document: Document) =>
-  useMutation({
+  useSend({
     mutationFn: () => startAnalysis(document.id),
     onError: (error) => void offerUpgradeFor(error),
     onSuccess: () => {

@@ -2,8 +2,8 @@ import type { Document } from '@karar/schema'
 import { Button } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { notifications } from '@mantine/notifications'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useSend } from '../../../lib/http/use-send.ts'
 import { formatNumber } from '../../../lib/text/format.ts'
 import { clearChat, emptyConversation } from '../api.ts'
 import { forgetAsking } from './asking.ts'
@@ -12,7 +12,7 @@ import css from './clear-chat.module.css'
 /** Clears the conversation, once the person has said so: it cannot be brought back. */
 export function useClearChat({ id, original_filename: name }: Document) {
   const { t } = useTranslation(['chat', 'ui'])
-  const clear = useMutation({
+  const clear = useSend({
     mutationFn: () => clearChat(id),
     onSuccess: () => {
       forgetAsking(id)

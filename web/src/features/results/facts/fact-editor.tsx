@@ -1,9 +1,9 @@
 import type { CorrectFact, DocumentId, FactKind } from '@karar/schema'
 import { Button, TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../../lib/http/failure-words.ts'
+import { useSend } from '../../../lib/http/use-send.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { correctFact } from '../api.ts'
 import { blanksIn, changeOf, type DatedFact, enteredFrom } from './facts.ts'
@@ -21,7 +21,7 @@ export function FactEditor({ kind, fact, id, onClose }: Props) {
   const { t } = useTranslation('results')
   const [entered, setEntered] = useState(() => enteredFrom(kind, fact))
   const [tried, setTried] = useState(false)
-  const keeping = useMutation({ mutationFn: (change: CorrectFact) => correctFact(id, change), onSuccess: onClose })
+  const keeping = useSend({ mutationFn: (change: CorrectFact) => correctFact(id, change), onSuccess: onClose })
   // from under what stands at the bottom of the window
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { Document, UnifiedAnalysis } from '@karar/schema'
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft, Check, Download, Phone } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useSend } from '../../../lib/http/use-send.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { originalFile } from '../../documents/api.ts'
 import { DownloadMenu } from './download-menu.tsx'
@@ -23,7 +23,7 @@ interface Props {
 /** Which document this is, and that its analysis is there. */
 export const Header = memo(function Header({ document, analysis, onTalk }: Props) {
   const { t } = useTranslation(['results', 'ui'])
-  const file = useMutation({
+  const file = useSend({
     mutationFn: async ({ id, original_filename }: Document) => saveFile(await originalFile(id), original_filename),
     onError: () =>
       notifications.show({ message: t('originalFailed'), closeButtonProps: { 'aria-label': t('ui:close') } }),

@@ -1,10 +1,10 @@
 import type { Draft } from '@karar/schema'
 import { Button, TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../../lib/http/failure-words.ts'
+import { useSend } from '../../../lib/http/use-send.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { saveDraft } from '../api.ts'
 import css from './drafts.module.css'
@@ -13,7 +13,7 @@ import css from './drafts.module.css'
 export function DraftName({ draft }: { draft: Draft }) {
   const { t } = useTranslation('templates')
   const [typed, setTyped] = useState<string | null>(null)
-  const save = useMutation({
+  const save = useSend({
     mutationFn: (name: string) => saveDraft(draft.id, { name }),
     onSuccess: () => setTyped(null),
   })
