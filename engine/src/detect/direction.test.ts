@@ -206,3 +206,23 @@ test('what the reader alone may change, and the least fee that he is paid, are n
   expect(told('minimum_commitment_trap', 'The minimum monthly fee', 'Item')).toBe(0)
   expect(told('minimum_commitment_trap', 'The minimum monthly fee', 'Prairie')).toBe(1)
 })
+
+test('what is done with the other side’s data is no harm to the reader', () => {
+  const contract = understand(
+    'SERVICES AGREEMENT\n\nThis Agreement is between Item Processing, Inc. ("IPI") and Prairie Life Company ("PLC").\n\n1. End. IPI will give PLC such copies of PLC data as are kept on the system.\n',
+    day,
+  )
+  const found = alarm(contract, 'IPI will give')
+  const told = (party: string) => {
+    const own = partyOf(contract, party)
+    const category = 'data_use_without_consent'
+    return inDirection(contract, own, [
+      {
+        category,
+        source: 'meaning-data-use-without-consent',
+        hit: { ...found.hit, severity: 'medium', burdened: own },
+      },
+    ]).length
+  }
+  expect([told('Item'), told('Prairie')]).toEqual([0, 0])
+})

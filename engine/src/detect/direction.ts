@@ -43,6 +43,7 @@ export function inDirection(contract: Contract, reader: ContractParty | null, fi
     if (category === 'late_or_conditional_payment' && isReading(finding) && isWhatHePays(contract, reader, finding))
       return []
     if (isReading(finding) && OF_WHO_PAYS.has(category) && isOnlyPaid(contract, reader)) return []
+    if (isReading(finding) && OF_DATA.has(category) && isOthersData(contract, camp, hit.span)) return []
     if (isReading(finding) && isLeastFee(contract, reader, finding)) return []
     if (isReading(finding) && OF_ANOTHERS_HAND.has(category) && isFreeHand(contract, camp, hit.span)) return []
     const isGrave = hit.severity === 'critical' || hit.severity === 'high'
@@ -83,6 +84,23 @@ export function isOthersAlone(contract: Contract, reader: ContractParty | null, 
 
 /** Cards of money that the reader has to pay: to whoever is only paid they would tell the other side's harm. */
 const OF_WHO_PAYS: ReadonlySet<IssueCategory> = new Set<IssueCategory>(['non_refundable_payment', 'usurious_interest'])
+
+/** Cards of what is done with the reader's own data. */
+const OF_DATA: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
+  'data_use_without_consent',
+  'missing_data_safeguards',
+])
+/** 'such copies of the Insurer's data': whose they are. Nobody else's data are spoken of. */
+function isOthersData({ mentions, text }: Contract, camp: ReadonlySet<number>, span: Finding['hit']['span']): boolean {
+  const owners = mentions.filter(
+    ({ start, end }) => start >= span.start && end <= span.end && /^(?:'s)? data\b/.test(text.norm.slice(end, end + 8)),
+  )
+  return (
+    owners.length > 0 &&
+    owners.every(({ who }) => isParty(who) && !camp.has(who.index)) &&
+    !/\b(?:your|personal|user) (?:data|information)/.test(text.norm.slice(span.start, span.end))
+  )
+}
 
 /** 'The minimum monthly fee shall not be less than': told to whoever is paid it, unless the words ask something of the reader. */
 const LEAST_FEE = /\b(?:minimum|least)\b[^.;]{0,30}\b(?:fees?|charges?|rent|royalt\w+|payments?|billing)\b/

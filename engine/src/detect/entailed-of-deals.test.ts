@@ -92,3 +92,16 @@ test.each<[IssueCategory, string, IssueCategory, (keyof typeof openings)?]>([
 ])('%s: %s', (category, words, card, opening) => {
   expect(told(category, words, opening)).toBe(card)
 })
+
+test('half of a line of signatures is no blank', () => {
+  const contract = contractOf('Signed. /s/ A. Moss, Chief Executive, /s/ B. Lane, Vice President, date ____________')
+  const clause = contract.clauses.find(({ kind }) => kind === 'clause')!
+  const start = contract.text.norm.indexOf('date ____')
+  const hit = { span: { start, end: start + 17 }, clause, severity: 'low', burdened: null, confidence: 0.7 } as const
+  const finding = {
+    category: 'unsigned_or_incomplete_document',
+    source: 'meaning-unsigned-or-incomplete-document',
+    hit,
+  } as const
+  expect(entailed(contract, finding)).toEqual([])
+})

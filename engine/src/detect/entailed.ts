@@ -22,12 +22,17 @@ export function entailed(contract: Contract, finding: Finding): Finding[] {
   const exactly = turned(contract, category, words, reader)
   // it is turned only into what the words bear out
   if (exactly !== category) return [as(contract, finding, exactly)]
-  if (isDenied(category, words)) return []
+  if (isDenied(category, words) || isFilled(finding)) return []
   if (bearsOut(contract, category, words, reader, finding.agreed === true)) return [finding]
   const better = plainerCard(contract, words, reader)
   if (better === undefined || cards[better].isLack) return isGrave(finding) ? [finding] : []
   return [as(contract, finding, better)]
 }
+
+/** Half of a line of signatures, or of a form, is no blank where the whole of it says what it is. */
+const isFilled = ({ category, hit: { span, clause } }: Finding): boolean =>
+  category === 'unsigned_or_incomplete_document' &&
+  clause.sentences.some(({ start, end, text }) => start <= span.start && span.end <= end && isDenied(category, text))
 
 /** Told by another card, and no graver than high where that one is never critical by itself: it was felt as the first one's harm. */
 function as(contract: Contract, { category, source, hit }: Finding, other: IssueCategory): Finding {

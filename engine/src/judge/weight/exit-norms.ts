@@ -75,3 +75,12 @@ export function isSharedExit(contract: Contract, { category, hit }: Finding): bo
 
 const asSoon = (mine: number | null, theirs: number | null): boolean =>
   theirs === null ? mine === null : mine !== null && mine <= theirs
+
+/** Whether somebody may leave by their own will with no more notice than each of these powers of another asks. */
+export function leavesAsSoon(contract: Contract, party: ContractParty, others: readonly ContractNorm[]): boolean {
+  const mine = exitsOf(contract, party)
+  return others.every((norm) => {
+    const days = noticeOf(contract, norm)?.days
+    return days !== undefined && mine.some((own) => own.days !== null && own.days <= days)
+  })
+}

@@ -33,3 +33,9 @@ test.each([
 ])('a vendor of %s before the courts of %s', (home, town, told) => {
   expect(isTold(order(home, town))).toEqual(told)
 })
+
+test('whoever is at home in one of two towns may claim there', () => {
+  const either = (home: string) => order(home, 'Pune, or in Nagpur,')
+  expect(isTold(either('Bhosari, Pune'))[1]).toBe(false)
+  expect(isTold(either('Hubli'))[1]).toBe(true)
+})

@@ -8,6 +8,7 @@ import { groundIn } from './exit-of.ts'
 
 const ADDRESS =
   /\b(?:offices?|residing|resident|residence|situated|located|place of business|carrying on business|address|r\/o|works|factory)\b/
+const OR_IN = /,? or (?:in|at) [a-z]/
 /** So far behind a name its address may reach. */
 const REACHES = 300
 
@@ -19,7 +20,10 @@ export function isOwnTown(contract: Contract, { category, hit: { burdened, span 
   if (category !== 'inconvenient_forum' || !isParty(burdened)) return false
   const address = once(contract, `address-${burdened.index}`, () => addressOf(contract, burdened.index))
   const towns = address === '' ? [] : townsIn(contract, span)
-  return towns.length > 0 && towns.every((town) => holds(address, town.split(',')[0]!))
+  const isOwn = (town: string): boolean => holds(address, town.split(',')[0]!)
+  // 'in Austin, Texas, or in Oklahoma City': whoever is at home in one of them may claim there
+  const isChoice = OR_IN.test(contract.text.norm.slice(span.start, span.end))
+  return towns.length > 0 && (isChoice ? towns.some(isOwn) : towns.every(isOwn))
 }
 
 /** The towns that the passage names as seat or court. */

@@ -116,11 +116,15 @@ test.each([
   expect(severityOf(text, 'inconvenient_forum', 'have jurisdiction')).toBe(severity)
 })
 
-const FOR_CAUSE = 'The Client may terminate this Agreement if the work is late.'
+const FOR_CAUSE = 'The Client may terminate this Agreement on ninety days of notice if the work is late.'
 test.each([
   [
     `Exit. ${FOR_CAUSE} The Service Provider may terminate this Agreement for any reason upon giving sixty days of notice.`,
     'medium',
+  ],
+  [
+    `Exit. ${FOR_CAUSE} The Service Provider may terminate this Agreement for any reason upon giving a hundred and twenty days of notice.`,
+    'high',
   ],
   [`Exit. ${FOR_CAUSE} The Service Provider may terminate this Agreement upon breach by the Client.`, 'high'],
 ])('who may leave for any reason leaves as easily as who needs one: %s', (text, severity) => {

@@ -1,6 +1,5 @@
 import type { IssueCategory } from '@karar/schema'
 import { isCustomaryAbroad } from '../../categories/disputes/shortened-limitation-period/customary-abroad.ts'
-import { AT_ONCE } from '../../categories/exit/short-or-missing-notice/at-once.ts'
 import { countExceptions } from '../../categories/secrets/missing-confidentiality-exceptions/exceptions.ts'
 import type { Finding } from '../../categories/shape/detector.ts'
 import { type Contract, once } from '../../understand/contract.ts'
@@ -8,7 +7,7 @@ import type { Who } from '../../understand/parties/mentions.ts'
 import { campOf } from '../../understand/reading/camps.ts'
 import { type ContractNorm, normsOf } from '../../understand/reading/norms.ts'
 import { isParty } from '../../understand/reading/reading.ts'
-import { exitsOf, isSharedExit, LEAVES } from './exit-norms.ts'
+import { exitsOf, isSharedExit, LEAVES, leavesAsSoon } from './exit-norms.ts'
 import { isOwnShield, isShieldedToo } from './own-shield.ts'
 import { isOwnTown } from './own-town.ts'
 
@@ -54,10 +53,9 @@ export function asShared(contract: Contract, finding: Finding): Finding[] {
   if (theirs.length === 0) return [finding]
   const atWill = contract.parties.filter(isAcross).flatMap((party) => exitsOf(contract, party))
   const isForCause = theirs.every((norm) => !atWill.some((exit) => exit.norm === norm))
-  // who may leave for any reason at all leaves no less easily than who needs one
-  if (isForCause && !isAtOnce(contract, finding) && exitsOf(contract, hit.burdened).length > 0) {
+  // who may leave for any reason, with as little notice, leaves no less easily than who needs a cause
+  if (isForCause && leavesAsSoon(contract, hit.burdened, theirs))
     return hit.severity === 'critical' || hit.severity === 'high' ? [worthALook(finding)] : []
-  }
   const both = powers.some(({ holder }) => holder?.who === 'mutual')
   return [isForCause && both ? worthALook(finding) : finding]
 }
@@ -99,9 +97,6 @@ function isOfBoth(contract: Contract, { category, hit: { span } }: Finding): boo
 
 const indemnifies = ({ text }: Contract, { kind, act, start, end }: ContractNorm): boolean =>
   kind === 'duty' && INDEMNIFIES.test(act.lemma) && OF_INDEMNITY.test(text.norm.slice(start, end))
-
-const isAtOnce = ({ text }: Contract, { hit: { span } }: Finding): boolean =>
-  AT_ONCE.test(text.norm.slice(span.start, span.end))
 
 /** Each makes good losses of the other, by words of its own: no card says 'not the other way round' of it. */
 const toldAsOwedToo = (finding: Finding): Finding =>
