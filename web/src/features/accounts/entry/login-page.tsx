@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { noteLossTold, useSession } from '../../../lib/http/session.ts'
+import { Spinner } from '../../../ui/states/spinner.tsx'
 import { Frame } from '../frame.tsx'
 import { ForgotPasswordScreen } from '../password/forgot-password-screen.tsx'
 import { type Mode, readStart, type Start, withoutMode } from '../start.ts'
@@ -21,7 +22,14 @@ export function LoginPage() {
   const signedIn = useSession() !== null
   useEffect(noteLossTold, [])
   // Somebody whose reset link was refused may ask for another one, signed in or not.
-  if (signedIn && mode !== 'forgot-password') return <Navigate to={nextPage(search)} replace />
+  if (signedIn && mode !== 'forgot-password')
+    return (
+      <>
+        <Navigate to={nextPage(search)} replace />
+        {/* on a slow line the page that comes next is seconds away */}
+        <Spinner />
+      </>
+    )
 
   const switchTo = (next: Mode) =>
     navigate({ search: withoutMode(search) }, { state: { mode: next, fromHome } satisfies Start })
