@@ -1,3 +1,4 @@
+import { nearPaper } from './near-paper.ts'
 import type { Picture } from './pictures.ts'
 
 /** Side of the squares whose paper is looked for, in dots: a little more than a line of print is high. */
@@ -6,31 +7,48 @@ const side = 24
 const white = 1
 /** Paper is taken to be at least this bright beside the brightest of the page: a dark desk is not turned into paper. */
 const darkestPaper = 0.22
+/** Where the paper around a square is so much brighter at its brightest than at its darkest, the edge of a shadow runs through. */
+const hardEdge = 1.2
 
 /**
  * Makes the paper white all over: a photo is brighter near the lamp and darker in the shadow of the hand, and one
  * threshold for the whole page would drown the darker half. The paper's brightness is taken from each small square
- * (print covers less than half of one), smoothed, and divided out.
+ * (print covers less than half of one), smoothed, and divided out. The edge of a phone's shadow is too sharp for that:
+ * beside it, dark paper would be taken for grey print. There the paper is looked for dot by dot.
  */
 export function evenLight(picture: Picture): Picture {
   const { width, height, grey } = picture
   const columns = Math.ceil(width / side)
   const rows = Math.ceil(height / side)
-  const paper = smooth(smooth(brightest(squares(picture, columns, rows), columns, rows), columns, rows), columns, rows)
+  const bright = brightest(squares(picture, columns, rows), columns, rows)
+  const paper = smooth(smooth(bright, columns, rows), columns, rows)
+  // What the brightest have grown by is taken back: a shadow ends where it ends.
+  const exact = darkest(bright, columns, rows)
+  const [from, to] = [darkest(exact, columns, rows), brightest(exact, columns, rows)]
+  const edges = from.map((value, i) => (to[i]! > value * hardEdge ? 1 : 0))
+  // As far as smoothing carries the edge.
+  const isEdge = brightest(brightest(brightest(edges, columns, rows), columns, rows), columns, rows)
+  const near = isEdge.includes(1) ? nearPaper(picture) : undefined
   const least = Math.max(1, paper.reduce((most, value) => Math.max(most, value), 0) * darkestPaper)
   const even = new Uint8Array(grey.length)
   for (let y = 0; y < height; y++) {
     const v = Math.min(Math.max(y / side - 0.5, 0), rows - 1)
     const top = Math.floor(v)
     const below = Math.min(top + 1, rows - 1)
+    const row = Math.floor(y / side) * columns
     for (let x = 0; x < width; x++) {
       const u = Math.min(Math.max(x / side - 0.5, 0), columns - 1)
       const left = Math.floor(u)
       const right = Math.min(left + 1, columns - 1)
       const above = paper[top * columns + left]! * (1 - u + left) + paper[top * columns + right]! * (u - left)
       const under = paper[below * columns + left]! * (1 - u + left) + paper[below * columns + right]! * (u - left)
-      const here = Math.max(least, above * (1 - v + top) + under * (v - top))
       const at = y * width + x
+      const square = row + Math.floor(x / side)
+      const found =
+        near && isEdge[square]
+          ? Math.min(to[square]!, Math.max(from[square]!, near(x, y)))
+          : above * (1 - v + top) + under * (v - top)
+      const here = Math.max(least, found)
       even[at] = Math.min(255, (grey[at]! * 255) / (here * white))
     }
   }
@@ -60,6 +78,9 @@ function squares({ width, height, grey }: Picture, columns: number, rows: number
 /** The brightest of each square and its neighbours: a thick stroke or a stamp may fill a square. */
 const brightest = (from: Float32Array, columns: number, rows: number) =>
   around(from, columns, rows, (values) => values.reduce((a, b) => Math.max(a, b)))
+
+const darkest = (from: Float32Array, columns: number, rows: number) =>
+  around(from, columns, rows, (values) => values.reduce((a, b) => Math.min(a, b)))
 
 const smooth = (from: Float32Array, columns: number, rows: number) =>
   around(from, columns, rows, (values) => values.reduce((a, b) => a + b) / values.length)
