@@ -2,7 +2,6 @@ import { findInk, inkInWords } from './ink.ts'
 import type { Picture } from './pictures.ts'
 import { quality } from './quality.ts'
 import type { Languages, Recogniser, Seen } from './recogniser.ts'
-import { seePage } from './see-page.ts'
 
 /** How the lines of a page fan out: by how much a line falls for each dot to the right, by its height in the middle. */
 interface Fan {
@@ -36,7 +35,7 @@ export async function levelOut(
   const fan = findFan(picture, seen)
   if (!fan) return { picture, seen }
   const level = levelled(picture, fan)
-  const again = await seePage(recogniser, level, languages)
+  const again = await recogniser.page(level, languages)
   const better = worth(level, again) > worth(picture, seen)
   return better ? { picture: level, seen: again } : { picture, seen }
 }

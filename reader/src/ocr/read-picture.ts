@@ -1,3 +1,4 @@
+import { readingLimits } from '../limits.ts'
 import { changePicture } from './change-picture.ts'
 import { evenLight } from './even-light.ts'
 import { findInk, inkInWords, isBlank, isFaint, isPhotograph } from './ink.ts'
@@ -35,6 +36,8 @@ const least = 0.45
 const leastCovered = 0.35
 /** The confidence of a page of which much may have been left out. */
 const partly = 0.7
+/** Milliseconds of work on a page after which it is not levelled: one more reading could cost all that was read. */
+const mostBeforeLevelling = readingLimits.recognisingMs / 2
 /** Lines below this are specks, stamps and signatures, hardly ever print. */
 const leastLine = 0.15
 
@@ -47,6 +50,7 @@ export async function readPicture(recogniser: Recogniser, drawn: Picture, habit:
   const even = evenLight(drawn)
   const ink = findInk(even)
   if (isBlank(ink)) return { ...sizeOf(even), lines: [], confidence: 1, blank: true, doubtfulFigures: 0 }
+  const begun = await recogniser.workMs()
   let picture = await changePicture(even, habit.quarters)
   let seen = await seePage(recogniser, picture, habit.languages)
   const first = quality(seen.lines)
@@ -68,7 +72,9 @@ export async function readPicture(recogniser: Recogniser, drawn: Picture, habit:
       habit.languages = 'eng+hin'
     }
   }
-  if (quality(seen.lines) >= nonsense) ({ picture, seen } = await levelOut(recogniser, picture, seen, habit.languages))
+  const mayGoOn = (await recogniser.workMs()) - begun < mostBeforeLevelling
+  if (mayGoOn && quality(seen.lines) >= nonsense)
+    ({ picture, seen } = await levelOut(recogniser, picture, seen, habit.languages))
   const seenWell = quality(seen.lines)
   if (seenWell < least) {
     // Grain is no print: a page without a dark dot on which no words can be made out is taken for blank.
