@@ -22,6 +22,11 @@
   if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate')
     page.setAttribute('data-top', '')
 
+  // Whoever does anything before the script has come is where they want to be: nothing takes them to where they were before
+  // (src/features/shell/use-last-place.ts).
+  for (const name of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(name, () => page.setAttribute('data-moved', ''), { capture: true, passive: true, once: true })
+
   // Paper is white: while the page is printed, a dark one wears its light colours.
   let worn = null
   addEventListener('beforeprint', () => {

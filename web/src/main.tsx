@@ -93,8 +93,9 @@ function Replaced() {
   useLayoutEffect(() => {
     if (!wasDrawn) return
     for (const known of drawnHead) known.remove()
-    // the router begins a page at its top, and whoever had scrolled would lose their place, and what they are about to press
-    if (scrolled > 0) scrollTo(0, scrolled)
+    // the router begins a page at its top or, loaded anew, where it was left: whoever had scrolled would lose their place, and
+    // what they are about to press
+    if (scrolled > 0 || 'moved' in document.documentElement.dataset) scrollTo(0, scrolled)
     redoEarly(root, drawn)
     frame()?.over(root)
   }, [])

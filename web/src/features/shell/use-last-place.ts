@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react'
 import { type Location, useLocation } from 'react-router'
-import { frame } from '../../lib/http/frame.ts'
 
 /** Under which name the router keeps, while another page is loaded, how far down each of ours was left. */
 export const placesKept = 'places'
@@ -26,8 +25,7 @@ const loaded = { isOver: false }
 /**
  * Whoever loads a page anew, or comes back to it from elsewhere, is where they were. The router puts them there once, as the
  * page begins: too short yet for that, since what it is made of still comes. They were left at its end then, and what came
- * in above pushed them on. Whoever has gone somewhere else in the frame of the page meanwhile stays there. Stands before what
- * has the router put them there, which reads from what is kept as it begins.
+ * in above pushed them on.
  */
 export function useLastPlace(arrival = loaded): void {
   const location = useLocation()
@@ -35,33 +33,19 @@ export function useLastPlace(arrival = loaded): void {
   useLayoutEffect(() => {
     if (arrival.isOver) return
     arrival.isOver = true
-    const name = nameOfPlace(location)
-    if (frame()?.moved) return forgetPlace(name)
-    // an address that names a place leads there
-    const place = location.hash ? 0 : readPlace(name)
+    // an address that names a place leads there, and whoever did anything before the script came is where they want to be
+    const place = location.hash || 'moved' in document.documentElement.dataset ? 0 : readPlace(nameOfPlace(location))
     return place > 0 ? holdPlace(place) : undefined
   }, [])
 }
 
 function readPlace(name: string): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return navigation?.type === 'navigate' ? 0 : Number(readPlaces()[name]) || 0
-}
-
-function readPlaces(): Record<string, unknown> {
+  if (navigation?.type === 'navigate') return 0
   try {
-    return JSON.parse(sessionStorage.getItem(placesKept) ?? '{}')
+    return Number(JSON.parse(sessionStorage.getItem(placesKept) ?? '{}')[name]) || 0
   } catch {
-    return {}
-  }
-}
-
-function forgetPlace(name: string): void {
-  const { [name]: _left, ...others } = readPlaces()
-  try {
-    sessionStorage.setItem(placesKept, JSON.stringify(others))
-  } catch {
-    // a browser that keeps nothing has nothing to forget
+    return 0
   }
 }
 
