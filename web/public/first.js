@@ -23,7 +23,7 @@
     page.setAttribute('data-top', '')
 
   // Whoever does anything before the script has come is where they want to be: nothing takes them to where they were before
-  // (src/features/shell/use-last-place.ts).
+  // (src/ui/focus/kept-places.ts).
   for (const name of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(name, () => page.setAttribute('data-moved', ''), { capture: true, passive: true, once: true })
 

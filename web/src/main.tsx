@@ -13,6 +13,7 @@ import { onTokenChange, readToken } from './lib/http/session.ts'
 import { pause } from './lib/pause.ts'
 import { startWords } from './lib/text/words.ts'
 import { home, openRouter } from './routes.tsx'
+import { keepMoved } from './ui/focus/kept-places.ts'
 import { cssVariables, theme } from './ui/theme/theme.ts'
 
 // Shapes are built when a page's code loads; by default that tries `eval`, which the page's policy reports. This is where
@@ -81,6 +82,7 @@ let scrolled = 0
 function InItsPlace() {
   useLayoutEffect(() => {
     scrolled = scrollY
+    keepMoved(scrolled)
     delete root.dataset.drawn
     root.inert = false
     root.removeAttribute('aria-hidden')
@@ -93,9 +95,8 @@ function Replaced() {
   useLayoutEffect(() => {
     if (!wasDrawn) return
     for (const known of drawnHead) known.remove()
-    // the router begins a page at its top or, loaded anew, where it was left: whoever had scrolled would lose their place, and
-    // what they are about to press
-    if (scrolled > 0 || 'moved' in document.documentElement.dataset) scrollTo(0, scrolled)
+    // the router begins a page at its top, and whoever had scrolled would lose their place, and what they are about to press
+    if (scrolled > 0) scrollTo(0, scrolled)
     redoEarly(root, drawn)
     frame()?.over(root)
   }, [])

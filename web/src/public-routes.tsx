@@ -3,6 +3,7 @@ import { Outlet, type RouteObject, ScrollRestoration } from 'react-router'
 import { ViewsProvider } from './lib/document-view.ts'
 import { loadWords } from './lib/text/words.ts'
 import { sampleViews } from './sample-views.ts'
+import { nameOfPlace, placesKept } from './ui/focus/kept-places.ts'
 import { ForBoth } from './ui/public/for-both.tsx'
 import { PublicFrame } from './ui/public/public-frame.tsx'
 
@@ -19,7 +20,7 @@ export function publicRoutes(shell: Part, upgrades: Part): RouteObject[] {
   const visitor = (
     <PublicFrame>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={nameOfPlace} storageKey={placesKept} />
     </PublicFrame>
   )
   return [

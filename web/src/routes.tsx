@@ -9,6 +9,7 @@ import { lazyPart } from './lib/lazy-part.ts'
 import { pause } from './lib/pause.ts'
 import { loadWords } from './lib/text/words.ts'
 import { publicRoutes } from './public-routes.tsx'
+import { nameOfPlace, placesKept } from './ui/focus/kept-places.ts'
 import { Crash } from './ui/states/crash.tsx'
 import { Spinner } from './ui/states/spinner.tsx'
 
@@ -117,7 +118,7 @@ const routes: RouteObject[] = [
             home={
               <>
                 <home.Part />
-                <ScrollRestoration />
+                <ScrollRestoration getKey={nameOfPlace} storageKey={placesKept} />
               </>
             }
             templates={<TemplatesVisitor />}

@@ -1,3 +1,4 @@
+import { nameOfPlace, placesKept } from '../../ui/focus/kept-places.ts'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Notification.layer.css'
@@ -26,7 +27,7 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { PhoneTools } from './phone-tools.tsx'
 import css from './shell.module.css'
 import { useShortcutList } from './shortcut-list.tsx'
-import { nameOfPlace, placesKept, useLastPlace } from './use-last-place.ts'
+import { useLastPlace } from './use-last-place.ts'
 import { UserMenu } from './user-menu.tsx'
 
 /** What stands around every page of a signed-in person. */

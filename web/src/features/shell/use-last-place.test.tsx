@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { live } from '../../lib/testing/live.tsx'
-import { holdPlace, placesKept, useLastPlace } from './use-last-place.ts'
+import { placesKept } from '../../ui/focus/kept-places.ts'
+import { holdPlace, useLastPlace } from './use-last-place.ts'
 
 /** How far down the page can be scrolled; it grows while what it is made of comes. */
 let most = 0

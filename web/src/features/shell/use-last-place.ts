@@ -1,16 +1,6 @@
 import { useLayoutEffect } from 'react'
-import { type Location, useLocation } from 'react-router'
-
-/** Under which name the router keeps, while another page is loaded, how far down each of ours was left. */
-export const placesKept = 'places'
-
-type Named = Pick<Location, 'key' | 'pathname' | 'search'>
-
-/**
- * Under which name the place on a page is kept for the way back. What is opened by its address has no name of its own: it
- * would begin where the page was left that was opened by its address before.
- */
-export const nameOfPlace = ({ key, pathname, search }: Named) => (key === 'default' ? `${pathname}${search}` : key)
+import { useLocation } from 'react-router'
+import { nameOfPlace, placesKept, wasMoved } from '../../ui/focus/kept-places.ts'
 
 /** milliseconds without any change after which the page is as long as it will be */
 const settled = 1500
@@ -34,7 +24,7 @@ export function useLastPlace(arrival = loaded): void {
     if (arrival.isOver) return
     arrival.isOver = true
     // an address that names a place leads there, and whoever did anything before the script came is where they want to be
-    const place = location.hash || 'moved' in document.documentElement.dataset ? 0 : readPlace(nameOfPlace(location))
+    const place = location.hash || wasMoved() ? 0 : readPlace(nameOfPlace(location))
     return place > 0 ? holdPlace(place) : undefined
   }, [])
 }
