@@ -22,10 +22,13 @@
   if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate')
     page.setAttribute('data-top', '')
 
-  // Whoever does anything before the script has come is where they want to be: nothing takes them to where they were before
-  // (src/ui/focus/kept-places.ts).
-  for (const name of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    addEventListener(name, () => page.setAttribute('data-moved', ''), { capture: true, passive: true, once: true })
+  // Whoever has begun to go through the page before its script has come is where they want to be: nothing takes them to where
+  // they were before (src/ui/focus/kept-places.ts). In one that ends within the window there is nowhere to go.
+  const moves = () => {
+    if (page.scrollHeight > innerHeight + 1) page.setAttribute('data-moved', '')
+  }
+  for (const sign of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+    addEventListener(sign, moves, { capture: true, passive: true })
 
   // Paper is white: while the page is printed, a dark one wears its light colours.
   let worn = null

@@ -94,19 +94,9 @@
     else if (under) tapped = name(under)
   })
 
-  // Whoever has begun to go through it is where they want to be, and not taken to where they left the page; in one that ends
-  // within the window there is nowhere to go.
-  const page = document.documentElement
-  const moves = () => {
-    if (page.scrollHeight > innerHeight + 1) globalThis.frame.moved = true
-  }
-  for (const sign of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
-    addEventListener(sign, moves, { capture: true, passive: true })
-
   globalThis.frame = {
     token,
     answers,
-    moved: false,
     // the page stands in its place
     over(root) {
       // what nobody has taken once the page has begun grows old

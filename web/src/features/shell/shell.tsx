@@ -37,6 +37,7 @@ export function Shell() {
   const me = useQuery(meQuery)
   const askLogout = useAskLogout()
   const listShortcuts = useShortcutList()
+  useLastPlace()
   const results = useMatch('/documents/:documentId/results') !== null
   useKeys({ '?': listShortcuts, g: () => void navigate('/documents') })
   // what lies over a page is made once the page is there, and one after the other
@@ -93,14 +94,7 @@ export function Shell() {
         <FooterLinks />
       </footer>
       <BottomBar />
-      <LastPlace />
       <ScrollRestoration getKey={nameOfPlace} storageKey={placesKept} />
     </>
   )
-}
-
-/** A part of its own: what stands before another is begun before it. */
-function LastPlace() {
-  useLastPlace()
-  return null
 }

@@ -7,8 +7,6 @@ interface Frame {
   token: string
   /** what it asked the server for, by path */
   answers: Map<string, Promise<Response>>
-  /** whether somebody went anywhere in it */
-  moved?: boolean
   /** The page stands in its place: what was tapped is done, and what nobody has taken by now grows old. */
   over(root: HTMLElement): void
 }
