@@ -1,4 +1,4 @@
-import { findInk, inkInWords } from './ink.ts'
+import { findInk, inkInWords } from './paper/ink.ts'
 import type { Picture } from './pictures.ts'
 import { quality } from './quality.ts'
 import type { Languages, Recogniser, Seen } from './recogniser.ts'

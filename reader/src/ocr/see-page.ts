@@ -1,4 +1,4 @@
-import { findInk, inkInWords, isPhotograph } from './ink.ts'
+import { findInk, inkInWords, isPhotograph } from './paper/ink.ts'
 import type { Picture } from './pictures.ts'
 import { nonsense, quality } from './quality.ts'
 import type { Languages, Recogniser, Seen, SeenLine } from './recogniser.ts'

@@ -1,5 +1,5 @@
+import type { Picture } from '../pictures.ts'
 import { nearPaper } from './near-paper.ts'
-import type { Picture } from './pictures.ts'
 
 /** Side of the squares whose paper is looked for, in dots: a little more than a line of print is high. */
 const side = 24

@@ -1,4 +1,4 @@
-import type { Picture } from './pictures.ts'
+import type { Picture } from '../pictures.ts'
 
 /** How far around a dot its paper is looked for, in pairs of dots: the strokes of print are thinner than twice that. */
 const reach = 5

@@ -1,5 +1,5 @@
-import type { Picture } from './pictures.ts'
-import type { Seen } from './recogniser.ts'
+import type { Picture } from '../pictures.ts'
+import type { Seen } from '../recogniser.ts'
 
 /** How much ink stands where: dark dots by squares of a page. */
 export interface Ink {
@@ -12,6 +12,8 @@ export interface Ink {
   all: number
   /** dots that are ink or faint print, or the grain of the paper */
   faint: number
+  /** the share of the squares that are darker as a whole than the paper, 0..1 */
+  shaded: number
 }
 
 /** Side of a square in dots. */
@@ -19,6 +21,14 @@ const side = 16
 /** How dark a dot of evenly lit white paper must be to be ink, and to be at least faint print. */
 const level = 140
 const faintLevel = 195
+/**
+ * How much darker than the paper a square is on which print stands, however faint or blurred: in all of it, so that grain,
+ * which is dark here and light there, does not count. Print that shows through from the other side stays below, up to a
+ * contrast of about 50 of 255.
+ */
+const shade = 15
+/** A fold or a stain shades less than a hundredth of a page, a page of print at least a twentieth. */
+const leastShaded = 0.02
 /** A page number alone covers about 0.0002 of a page; dust covers less. */
 const leastInk = 0.00012
 /** Dense bold print covers about a seventh of a page. */
@@ -29,6 +39,7 @@ const margin = 0.03
 export function findInk({ width, height, grey }: Picture): Ink {
   const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)]
   const dark = new Uint16Array(columns * rows)
+  const light = new Uint32Array(columns * rows)
   const [left, top] = [Math.round(width * margin), Math.round(height * margin)]
   let all = 0
   let faint = 0
@@ -36,6 +47,7 @@ export function findInk({ width, height, grey }: Picture): Ink {
     const row = Math.floor(y / side) * columns
     for (let x = left; x < width - left; x++) {
       const at = y * width + x
+      light[row + Math.floor(x / side)]! += grey[at]!
       // a dot counts with its right neighbour: a single one is grain
       const lighter = Math.max(grey[at]!, grey[at + 1]!)
       if (lighter < faintLevel) faint++
@@ -44,14 +56,27 @@ export function findInk({ width, height, grey }: Picture): Ink {
       all++
     }
   }
-  return { width, height, columns, rows, dark, all, faint }
+  const whole: number[] = []
+  for (let row = Math.ceil(top / side); row < Math.floor((height - top) / side); row++) {
+    for (let column = Math.ceil(left / side); column < Math.floor((width - left) / side); column++) {
+      whole.push(light[row * columns + column]! / side ** 2)
+    }
+  }
+  return { width, height, columns, rows, dark, all, faint, shaded: shareShaded(whole) }
+}
+
+/** @param whole how light each square is; the lightest tenth is paper */
+function shareShaded(whole: number[]): number {
+  const paper = whole.sort((a, b) => a - b)[Math.floor(whole.length * 0.9)] ?? 0
+  const first = whole.findIndex((light) => light >= paper - shade)
+  return first < 0 ? 0 : first / whole.length
 }
 
 /** True where nothing stands on the page: no dots but dust, and the shadow at the edges. */
-export const isBlank = ({ faint, width, height }: Ink): boolean => faint < leastInk * width * height
+export const isBlank = (ink: Ink): boolean => ink.faint < leastInk * ink.width * ink.height && ink.shaded < leastShaded
 
-/** True where there is no dark dot: faint print, as of a carbon copy, or nothing but the grain of the paper. */
-export const isFaint = ({ all, width, height }: Ink): boolean => all < leastInk * width * height
+/** True where there is no dark dot and nothing is shaded: thin print, as of a carbon copy, or nothing but the grain of the paper. */
+export const isFaint = (ink: Ink): boolean => ink.all < leastInk * ink.width * ink.height && ink.shaded < leastShaded
 
 /** True where there is far more ink than print has: a photograph, or a page that is black all over. */
 export const isPhotograph = ({ all, width, height }: Ink): boolean => all > mostInk * width * height
