@@ -43,3 +43,23 @@ describe.each(Object.entries(contracts))('%s', (_, text) => {
     expect(citations[0]?.quote).toContain(worst.quote.slice(0, 40))
   })
 })
+
+test('whoever pays is not asked when they are paid', () => {
+  const about = (party: string) => suggestQuestions(analyze(hire, { day, party })).map(({ question }) => question)
+  expect(about('Sahyadri Bikes LLP')).toContain('When do I get paid?')
+  expect(about('Sahyadri Bikes LLP')).not.toContain('When is payment due?')
+  expect(about('Asha Rao')).toContain('When is payment due?')
+  expect(about('Asha Rao')).not.toContain('When do I get paid?')
+})
+
+const hire = `BIKE HIRE AGREEMENT
+This Agreement is made on 1 December 2026 between Sahyadri Bikes LLP ("the Owner") and Asha Rao ("the Hirer").
+1. Hire
+The Owner gives one motorcycle on hire to the Hirer for six months.
+2. Payment
+The Hirer shall pay a hire charge of Rs. 4,000 each month on or before the fifth day of the month.
+3. Return
+The Hirer shall return the motorcycle in good order at the end of the hire.
+4. Law
+This Agreement is governed by the laws of India.
+`

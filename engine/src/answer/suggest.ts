@@ -12,6 +12,7 @@ const MOST = 8
 const IN_HINDI = 3
 
 const TENANTS = new Set(['lease_agreement', 'leave_and_licence_agreement'])
+const PAYS = /\bpays?\b(?! (?:attention|heed))/i
 const JOBS = new Set(['employment_agreement'])
 
 /** Questions that this contract can answer well: the standing ones, and those whose clause it has. English first. */
@@ -26,6 +27,7 @@ export function suggestQuestions(analysis: UnifiedAnalysis): Suggestion[] {
   const notice = analysis.key_facts.notice.some(
     ({ label }) => label !== words.facts.cureTime && label !== words.facts.payTime,
   )
+  const paid = isPayer(analysis) ? 'paymentDue' : 'whenPaid'
   const english: FollowUp[] = [
     'sign',
     'risks',
@@ -34,7 +36,7 @@ export function suggestQuestions(analysis: UnifiedAnalysis): Suggestion[] {
     ...(has('security_deposit') && home ? (['deposit'] as const) : []),
     ...(has('intellectual_property') ? (['ownWork'] as const) : []),
     ...(has('rent_escalation', 'price_change') ? (['changePrice'] as const) : []),
-    ...(has('payment', 'compensation') && !home ? (['whenPaid'] as const) : []),
+    ...(has('payment', 'compensation') && !home ? ([paid] as const) : []),
     'improve',
     ...(hasDuties(analysis) ? (['duties'] as const) : []),
   ]
@@ -43,7 +45,7 @@ export function suggestQuestions(analysis: UnifiedAnalysis): Suggestion[] {
     ...(notice ? (['notice'] as const) : []),
     ...(home && has('rent_escalation') ? (['rentRise'] as const) : []),
     ...(home && has('security_deposit') ? (['deposit'] as const) : []),
-    ...(has('payment', 'compensation') && !home ? ([job ? 'salaryWhen' : 'whenPaid'] as const) : []),
+    ...(has('payment', 'compensation') && !home ? ([job ? 'salaryWhen' : paid] as const) : []),
     'risks',
   ]
   const chosen = hindi.slice(0, IN_HINDI)
@@ -51,6 +53,12 @@ export function suggestQuestions(analysis: UnifiedAnalysis): Suggestion[] {
     (language: Suggestion['language']) =>
     (next: FollowUp): Suggestion => ({ question: followUpIn(next, language), language })
   return [...english.slice(0, MOST - chosen.length).map(inLanguage('en')), ...chosen.map(inLanguage('hi'))]
+}
+
+/** Whether the reader has to pay and nobody else does: a hirer is not to be asked when they are paid. */
+function isPayer({ obligations, perspective: { party } }: UnifiedAnalysis): boolean {
+  const payers = obligations.filter(({ text }) => PAYS.test(text)).map((duty) => duty.party)
+  return party !== null && payers.length > 0 && payers.every((payer) => payer === party)
 }
 
 /** Whether the reader, or where nobody is the reader anybody, has a duty that can be told. */

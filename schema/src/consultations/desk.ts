@@ -64,11 +64,9 @@ export const ChangeConsultation = z.object({
     .max(200, 'Please shorten this to 200 characters')
     .optional(),
   admin_notes: anyWords(5000).optional().meta({ description: 'seen by administrators alone; empty takes them away' }),
-  seen_lawyer: anyWords(200)
-    .optional()
-    .meta({
-      description: 'the lawyer as last seen, empty for none: where another one is assigned by now, nothing changes',
-    }),
+  seen_lawyer: anyWords(200).optional().meta({
+    description: 'the lawyer as last seen, empty for none: where another one is assigned by now, nothing changes',
+  }),
   seen_notes: anyWords(5000)
     .optional()
     .meta({ description: 'the notes as last seen: where they are others by now, nothing changes' }),
