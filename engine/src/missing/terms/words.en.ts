@@ -142,7 +142,7 @@ export const termsMissing: Partial<Record<ClauseType, MissingWords>> = {
     reason: 'If one clause fails, the rest may be put in doubt.',
     wording: 'If a provision is invalid, the rest remains in force.',
   },
-  insurance: { reason: 'Nobody need be able to pay for a large loss.', wording: null },
+  insurance: { reason: 'Nobody has to be insured, so that a large loss may never be paid.', wording: null },
   audit: { reason: 'You could not check figures or safeguards.', wording: null },
   late_payment_interest: {
     reason: 'Nothing says what a late payment costs the one who pays late.',
