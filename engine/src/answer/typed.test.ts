@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isDoubted } from '../language/answers-hi.ts'
-import { plainly } from '../language/lay-phrases.ts'
+import { meantBy, plainly } from '../language/lay-phrases.ts'
 import { openings } from '../testing/contract-of.ts'
 import { openAnswers } from './ask.ts'
 
@@ -82,4 +82,14 @@ test('short forms of a telephone are read as what they stand for', () => {
 test('what somebody of the contract may do is not told to be of something else', () => {
   const hall = of('terms', 'User', 'Rules. Not permitted: loud music, crackers.', LAW)
   expect(hall.ask('Can a guest play DJ music till midnight?').kind).not.toBe('off_topic')
+})
+
+test.each([
+  ['can the police impound my van', 'impounded'],
+  ['the rto confiscated our goods', 'confiscation'],
+  ['what if police catches the driver', 'seized'],
+  ['is leave encashment there', 'encashment'],
+  ['the box arrived broken', 'defective'],
+])('%s is asked in words of contracts', (question, word) => {
+  expect(meantBy(question).join(' ')).toContain(word)
 })

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
-import { nameOfPlace, placesKept, wasMoved } from '../../ui/focus/kept-places.ts'
+import { nameOfPlace, readPlaces, wasMoved } from '../../ui/focus/kept-places.ts'
 
 /** milliseconds without any change after which the page is as long as it will be */
 const settled = 1500
@@ -31,12 +31,7 @@ export function useLastPlace(arrival = loaded): void {
 
 function readPlace(name: string): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (navigation?.type === 'navigate') return 0
-  try {
-    return Number(JSON.parse(sessionStorage.getItem(placesKept) ?? '{}')[name]) || 0
-  } catch {
-    return 0
-  }
+  return navigation?.type === 'navigate' ? 0 : Number(readPlaces()[name]) || 0
 }
 
 /** Keeps the page where it was left, however it grows, until it has come to rest or somebody does anything. */

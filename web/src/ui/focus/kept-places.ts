@@ -13,6 +13,15 @@ interface Named {
  */
 export const nameOfPlace = ({ key, pathname, search }: Named) => (key === 'default' ? `${pathname}${search}` : key)
 
+/** How far down each page was left, by that name; empty where the browser keeps nothing. */
+export function readPlaces(): Record<string, unknown> {
+  try {
+    return JSON.parse(sessionStorage.getItem(placesKept) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
 /** Whether anything was done on the page before its script had come (`public/first.js`). */
 export const wasMoved = () => 'moved' in document.documentElement.dataset
 
@@ -23,9 +32,10 @@ export const wasMoved = () => 'moved' in document.documentElement.dataset
 export function keepMoved(at: number): void {
   if (!wasMoved()) return
   const { pathname, search } = location
+  const name = nameOfPlace({ key: history.state?.key ?? 'default', pathname, search })
   try {
-    const places = JSON.parse(sessionStorage.getItem(placesKept) ?? '{}')
-    places[nameOfPlace({ key: history.state?.key ?? 'default', pathname, search })] = at
-    sessionStorage.setItem(placesKept, JSON.stringify(places))
-  } catch {}
+    sessionStorage.setItem(placesKept, JSON.stringify({ ...readPlaces(), [name]: at }))
+  } catch {
+    // a browser that keeps nothing has nowhere to take anybody
+  }
 }
