@@ -29,6 +29,8 @@ describe('a contract in which nothing grave is found', () => {
       'Tarang',
       'sum_left_blank',
     ],
+    ['a page that is not the last', fairNda.slice(0, fairNda.indexOf('9. Law and disputes')), 'Tarang', 'end_missing'],
+    ['an end within a sentence', fairNda.slice(0, fairNda.indexOf('post to the addresses')), 'Tarang', 'end_missing'],
   ])('is not cleared for %s: below low risk, said why, and the sum shows it', (_, text, party, reason) => {
     const { verdict, safety_score, score_breakdown } = read(text, party)
     expect(verdict).toMatchObject({ color: 'yellow', text: 'Few known patterns found; not cleared.' })

@@ -8,6 +8,7 @@ import { tiesToIndia } from '../understand/home/places.ts'
 import { strangersIn } from '../understand/parties/names/strangers.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
 import { outlineOf } from '../understand/segment/outline.ts'
+import { isEndMissing } from './end-missing.ts'
 import { isProven, measured } from './measured.ts'
 import type { Reader } from './perspective.ts'
 
@@ -34,15 +35,16 @@ const MOST = { remarks: 7, withQuestions: 16 } as const
 export function notCleared(
   contract: Contract,
   reader: Reader,
-  { governing_law }: KeyFacts,
+  facts: KeyFacts,
   { wanted, inDoubt }: { readonly wanted: string | undefined; readonly inDoubt: boolean },
 ): NotClearedReason[] {
   const reasons: readonly (readonly [NotClearedReason, boolean])[] = [
-    ['not_indian', !isOfIndia(contract, governing_law)],
+    ['not_indian', !isOfIndia(contract, facts.governing_law)],
     ['kind_unknown', contract.type === 'general_contract' || contract.typeConfidence < LEAST_SURE_OF_KIND],
     ['parties_unknown', contract.parties.filter(isNamed).length < 2 || hasStranger(contract)],
     ['side_unknown', reader.party === null || (wanted !== undefined && reader.basis !== 'chosen')],
     ['text_outside_clauses', outlineOf(contract.text.original, contract.clauses).inClauses < LEAST_IN_CLAUSES],
+    ['end_missing', isEndMissing(contract, facts)],
     ['passages_in_doubt', inDoubt],
     ['sum_left_blank', isSumBlank(contract) || isSumAbsent(contract)],
     ['reading_unproven', !isProven(measured)],

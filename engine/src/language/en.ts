@@ -130,6 +130,8 @@ export const words = {
       parties_unknown: 'Not both parties could be made out by name.',
       side_unknown: 'Which of the parties you are could not be made out.',
       text_outside_clauses: 'More than 3 % of the text could not be put into clauses.',
+      end_missing:
+        'Its end may be missing: it says neither which court or arbitrator decides nor which law, or it stops within a sentence. Upload all of its pages.',
       passages_in_doubt:
         'Some passage may weigh heavily on you, though Karar is not sure enough to call it grave: look at the remarks.',
       sum_left_blank:

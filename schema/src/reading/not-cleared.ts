@@ -7,6 +7,7 @@ export const NotClearedReason = z.enum([
   'parties_unknown',
   'side_unknown',
   'text_outside_clauses',
+  'end_missing',
   'passages_in_doubt',
   'sum_left_blank',
   'reading_unproven',
