@@ -8,7 +8,7 @@ import { tiesToIndia } from '../understand/home/places.ts'
 import { strangersIn } from '../understand/parties/names/strangers.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
 import { outlineOf } from '../understand/segment/outline.ts'
-import { isEndMissing } from './end-missing.ts'
+import { isEndMissing } from './coverage/end-missing.ts'
 import { isProven, measured } from './measured.ts'
 import type { Reader } from './perspective.ts'
 

@@ -1,5 +1,5 @@
 import type { KeyFacts } from '@karar/schema'
-import type { Contract } from '../understand/contract.ts'
+import type { Contract } from '../../understand/contract.ts'
 
 /** Fewer words on the last line are a name, a heading or the number of a page. */
 const LEAST_WORDS = 8
