@@ -49,6 +49,27 @@ test.each(issueCategories)('the words of %s are sound messages, for every speake
   for (const { variant } of cards[category].told ?? []) expect(words.variants).toHaveProperty(variant)
 })
 
+/** 'we has', 'or is' after 'if we end', 'to we', 'the share of you', 'we may look at its own cost' */
+const MISPUT =
+  /\b(?:we|you) (?:has|is|was)\b|\b(?:to|of|by|bind|assist|notify|remind|with) we\b|\b(?:we|you)\b[^.;]*\b(?:or|and) (?:is|has|remains|bears|gives|refunds|ends)\b|\b(?:share|employees|consent) of (?:us|you)\b|^(?:[^.;]*[ ,])?(?:we|you)\b[^.;]* (?:its own|its subcontractors|its content|itself)\b/i
+
+test.each(issueCategories)(
+  'a wording of %s can be copied into a paper that says you and we, by either of them',
+  (category) => {
+    const { words } = cards[category]
+    const variants = [words, ...Object.values(words.variants ?? {})].flatMap((own) => [own, own.abroad ?? {}])
+    for (const { wording } of variants)
+      for (const [you, other] of [
+        ['you', 'we'],
+        ['we', 'you'],
+      ] as const) {
+        const speaker = { you, youIs: you, other, otherIs: other }
+        if (typeof wording === 'string')
+          expect(say(wording, { ...figuresOn('2026-11-21', formatDate), ...brought, ...speaker })).not.toMatch(MISPUT)
+      }
+  },
+)
+
 test('numbers are written as in India, and only what stands by itself gets a capital', () => {
   expect(format('{sum, number} rupees', { sum: 1250000 })).toBe('12,50,000 rupees')
   expect(say('{other} may leave. {other} may stay', { other: 'iOrbis' })).toBe('iOrbis may leave. iOrbis may stay')

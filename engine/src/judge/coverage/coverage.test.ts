@@ -72,3 +72,14 @@ test('terms in another language are not taken for English by words that both hav
     'CONDITIONS\n\n1. Les clients paient les charges et les services avant la livraison. Le client est responsable des dommages.\n\n2. Le contrat de location peut être terminé par les parties avec un préavis de trente jours. Les services non payés sont suspendus.\n\n3. Le prix des services est fixé par le fournisseur. Les charges sont payables à la fin du mois, et les clients ne peuvent pas les refuser.'
   expect(of(french)).toEqual({ english: false, sufficient: false })
 })
+
+test.each([
+  ['Hello', true],
+  ['Kulkarni Tents, Pune', true],
+  ['यह करार पुणे में', false],
+])(
+  '%s is too short for a contract; of what language it is, a few words in English letters do not tell',
+  (text, english) => {
+    expect(of(text)).toEqual({ english, sufficient: false })
+  },
+)

@@ -25,6 +25,10 @@ const FEWEST = { words: 60, ofContracts: 4, ofBoth: 8 }
 /** A title that leaves no doubt. */
 const SURE_OF_KIND = 0.9
 const LEAST_ENGLISH = 0.12
+/** Fewer words tell no language: 'Hello', or a name. */
+const FEWEST_OF_A_LANGUAGE = 20
+/** A letter of a script that is not the English one. */
+const OTHER_SCRIPT = /[^\p{Script=Latin}\P{L}]/u
 
 /**
  * Whether there is enough here to judge: an English text that speaks as contracts do, or of a bargain as everyday terms do, and
@@ -35,7 +39,10 @@ export function coverageOf(contract: Contract): Coverage {
   const count = countOf(sample, / /g) + 1
   const ofContracts = countOf(sample, OF_CONTRACTS)
   const ofDealing = countOf(sample, OF_DEALING)
-  const english = countOf(sample, COMMON_ENGLISH) + ofContracts >= count * LEAST_ENGLISH || isTerseEnglish(sample)
+  const english =
+    countOf(sample, COMMON_ENGLISH) + ofContracts >= count * LEAST_ENGLISH ||
+    isTerseEnglish(sample) ||
+    (count < FEWEST_OF_A_LANGUAGE && !OTHER_SCRIPT.test(sample))
   const enough = ofContracts >= FEWEST.ofContracts || ofContracts + ofDealing >= FEWEST.ofBoth
   const speech = enough ? ofContracts / (count * share.ofContracts) + ofDealing / (count * share.ofDealing) : 0
   const recognised = contract.clauses.filter((clause) => clause.kind === 'clause' && clause.type !== 'general').length

@@ -6,7 +6,7 @@ export const words: CardWords = {
   harm: 'You answer to your own customers for a leak at the other side, and this clause gives you nothing to rely on.',
   ask: 'Ask for a security annexure with a named standard, logs kept for a year, tests, and help in meeting the rules.',
   wording:
-    'The provider shall maintain encryption, access control, logging, back-ups and testing no less than ISO/IEC 27001, and assist {you} in meeting the duties of security that the law sets.',
+    'The provider shall maintain encryption, access control, logging, back-ups and testing no less than ISO/IEC 27001, and assist {youIs, select, we {us} other {{you}}} in meeting the duties of security that the law sets.',
   notes: ['CERT-In wants logs of 180 days kept.'],
   favour: {
     title: 'No duty of security binds you by contract',

@@ -5,7 +5,7 @@ export const words: CardWords = {
   titleWithFigure: 'You are held for {figure}, and leaving early costs money',
   short: 'Lock-in',
   harm: 'You are tied for a time in which {other} may be freer than you. Leaving early costs money for something you no longer use.',
-  ask: 'Ask for a break option on sixty days’ notice, an exit charge of one or two months that falls with time, and a duty on {otherIs, select, we {us} other {{other}}} to keep its loss low.',
+  ask: 'Ask for a break option on sixty days’ notice, an exit charge of one or two months that falls with time, and a duty on {otherIs, select, we {us} other {{other}}} to keep {otherIs, select, we {our} other {its}} loss low.',
   wording:
     'After six months either party may end this Agreement on sixty days’ notice; the exit charge is limited to two months’ payment.',
   notes: ['A lock-in that pays for a discount or a fit-out should fall step by step.'],

@@ -6,7 +6,7 @@ export const words: CardWords = {
   harm: 'You keep the title, but the use goes to {otherIs, select, we {us} other {{other}}} for ever or for any purpose.',
   ask: 'Ask to limit the licence to the term and to running the service, with no sublicence, sale or training of models without consent.',
   wording:
-    '{youIs, select, you {you grant} we {we grant} other {{you} grants}} a non-exclusive licence for the term to use its content only to provide the services; no training of models and no other use without written consent.',
+    '{youIs, select, you {you grant} we {we grant} other {{you} grants}} a non-exclusive licence for the term to use {youIs, select, you {your} we {our} other {its}} content only to provide the services; no training of models and no other use without written consent.',
   notes: ['Statistics that cannot be traced to you are a fair exception.'],
   variants: {
     wide: {

@@ -20,7 +20,7 @@ export const words: CardWords = {
       harm: 'The creditor may change the debt, give time or let others off, and you still owe all of it. What would else set a surety free is signed away.',
       ask: 'Ask that no change of the debt and no release of the debtor or of a security binds you without your written consent.',
       wording:
-        'A change of the guaranteed debt, time given to the debtor and a release of the debtor or of any security bind {you} only with the written consent of {you}.',
+        'A change of the guaranteed debt, time given to the debtor and a release of the debtor or of any security bind {youIs, select, we {us} other {{you}}} only with {youIs, select, you {your} we {our} other {{you}’s}} written consent.',
       favour: {
         title: 'The surety stays bound whatever you change',
         harm: 'You may give time or change the debt without losing the guarantee.',

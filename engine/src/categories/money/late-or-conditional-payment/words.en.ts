@@ -26,7 +26,7 @@ export const words: CardWords = {
       harm: 'Whoever must pay first is no party to this contract: you bear the risk that they never do, and cannot sue them. It may leave your work unpaid though you did all of it.',
       ask: 'Ask to be paid by a date in any case, or for a right to claim from whoever has not paid.',
       wording:
-        'Sums due are payable within forty-five days of the invoice, whether or not {other} has been paid by others.',
+        'Sums due are payable within forty-five days of the invoice, whether or not {otherIs, select, you {you have} we {we have} other {{other} has}} been paid by others.',
     },
   },
 }

@@ -4,10 +4,10 @@ export const words: CardWords = {
   title: 'Money that you paid is not given back',
   titleWithFigure: '{figure} that you pay is not given back',
   short: 'No refund',
-  harm: 'By these words what you paid ahead stays with {otherIs, select, we {us} other {{other}}}. A refund where {otherIs, select, you {you fail} we {we fail} other {{other} fails}} or ends the contract is the least to ask.',
-  ask: 'Ask for a pro-rata refund where {otherIs, select, you {you default} we {we default} other {{other} defaults}} or ends the contract, and for milestones instead of a large advance.',
+  harm: 'By these words what you paid ahead stays with {otherIs, select, we {us} other {{other}}}. A refund where {otherIs, select, you {you fail or end} we {we fail or end} other {{other} fails or ends}} the contract is the least to ask.',
+  ask: 'Ask for a pro-rata refund where {otherIs, select, you {you default or end} we {we default or end} other {{other} defaults or ends}} the contract, and for milestones instead of a large advance.',
   wording:
-    'Prepaid fees for the unused period shall be refunded within thirty days if {otherIs, select, you {you end} we {we end} other {{other} ends}} this Agreement or is in material breach.',
+    'Prepaid fees for the unused period shall be refunded within thirty days if {otherIs, select, you {you end this Agreement or are} we {we end this Agreement or are} other {{other} ends this Agreement or is}} in material breach.',
   notes: [],
   law: {
     'contract-act-74':

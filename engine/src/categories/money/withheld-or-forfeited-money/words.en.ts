@@ -20,7 +20,7 @@ export const words: CardWords = {
       harm: 'One complaint, true or not, stops the money, with no limit of time or of how much. Meanwhile you have paid for the work.',
       ask: 'Ask that only the sum in dispute is held, for thirty days at most, and that you are told of the complaint and heard.',
       wording:
-        'Only the amount that is in dispute may be held, for not more than thirty days, after the complaint has been sent to {you} in writing. All else is paid when due.',
+        'Only the amount that is in dispute may be held, for not more than thirty days, after the complaint has been sent to {youIs, select, we {us} other {{you}}} in writing. All else is paid when due.',
     },
     pledge: {
       title: '{other} may sell what you pledged',
@@ -28,7 +28,7 @@ export const words: CardWords = {
       harm: 'What you gave as security can be gone before you had a fair chance to pay. A sale needs a default and a notice in good time.',
       ask: 'Ask that nothing is sold before the loan is overdue, with at least fourteen days’ written notice, at a public auction, and with the surplus paid to you.',
       wording:
-        'The pledged articles may be sold only after the loan is overdue and fourteen days after a written notice of the sale. Any surplus shall be paid to {you} within seven days of the sale.',
+        'The pledged articles may be sold only after the loan is overdue and fourteen days after a written notice of the sale. Any surplus shall be paid to {youIs, select, we {us} other {{you}}} within seven days of the sale.',
     },
     account: {
       title: '{other} alone commands the account into which your money comes',
@@ -37,7 +37,7 @@ export const words: CardWords = {
       harm: 'You see your own takings only when {other} pays them out, and cannot stop a deduction that you dispute.',
       ask: 'Ask for an account that you operate together, with your share paid out on a fixed day and statements that you can read at any time.',
       wording:
-        'The account is operated jointly. The share of {you} shall be paid out by the seventh day of each month, and {you} may see the account at all times.',
+        'The account is operated jointly. {youIs, select, you {Your share} we {Our share} other {The share of {you}}} shall be paid out by the seventh day of each month, and {you} may see the account at all times.',
     },
     earned: {
       title: 'You may have to pay back salary that you earned',

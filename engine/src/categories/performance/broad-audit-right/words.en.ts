@@ -6,7 +6,7 @@ export const words: CardWords = {
   harm: 'Without notice, scope and secrecy an audit lays open your business and that of others.',
   ask: 'Ask for one audit a year, on fifteen days’ notice, in business hours, under confidentiality and at the cost of {otherIs, select, we {us} other {{other}}}.',
   wording:
-    'On fifteen days’ notice, not more than once a year, {other} may audit records relating to this Agreement in business hours, under confidentiality and at its own cost.',
+    'On fifteen days’ notice, not more than once a year, {other} may audit records relating to this Agreement in business hours, under confidentiality and at {otherIs, select, you {your} we {our} other {its}} own cost.',
   notes: ['Access for a regulator, and an audit after a proved breach, are fair.'],
   variants: {
     onNotice: {
@@ -20,7 +20,7 @@ export const words: CardWords = {
       harm: 'Whoever collects may stand at your door at night, before your family and your customers. A debt can be asked for in the hours of business.',
       ask: 'Ask that nobody calls or comes except between eight in the morning and seven in the evening, after a message, and by people who are named to you.',
       wording:
-        'Visits and calls to collect are made only between 8 am and 7 pm, after notice, by persons whose names and authority have been given to {you} in writing.',
+        'Visits and calls to collect are made only between 8 am and 7 pm, after notice, by persons whose names and authority have been given to {youIs, select, we {us} other {{you}}} in writing.',
     },
   },
 }

@@ -7,7 +7,7 @@ export const words: CardWords = {
   harm: 'Stopping you from poaching is one thing, stopping people from choosing you another. The clause is wide or long.',
   ask: 'Ask for 6 to 12 months, active solicitation only, and only clients and staff that you really dealt with.',
   wording:
-    'For 12 months after the end {you} shall not actively solicit clients or employees of {otherIs, select, we {us} other {{other}}} with whom {you} worked in the last year; general advertising is not solicitation.',
+    'For 12 months after the end {you} shall not actively solicit {otherIs, select, you {your clients or employees} we {our clients or employees} other {clients or employees of {other}}} with whom {you} worked in the last year; general advertising is not solicitation.',
   notes: ['Ask to leave out people who answer a public advertisement.'],
   favour: {
     title: 'Your non-solicit may be too wide to hold',
