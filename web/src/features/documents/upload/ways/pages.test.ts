@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moved, nameOf, type PhotoPage } from './pages.ts'
+import { asFileName, moved, nameOf, type PhotoPage } from './pages.ts'
 
 const page = (key: number): PhotoPage => ({ key, name: `${key}.jpg`, photo: new Blob(), blob: new Blob(), url: '' })
 const three = [1, 2, 3].map(page)
@@ -20,3 +20,10 @@ test.each([
   ['image', 'image'],
   [undefined, ''],
 ])('photos of which the first is %s make a document called "%s"', (first, name) => expect(nameOf(first)).toBe(name))
+
+test.each([
+  ['Rent 2026/27 ', 'Rent 2026-27'],
+  ['Tent \\ house', 'Tent - house'],
+  [' / ', '-'],
+  ['  ', ''],
+])('who calls a document "%s" gets all of it as its name', (typed, name) => expect(asFileName(typed)).toBe(name))

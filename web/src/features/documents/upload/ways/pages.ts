@@ -24,3 +24,6 @@ export function moved(pages: readonly PhotoPage[], key: number, by: number): rea
 export function nameOf(first: string | undefined): string {
   return (first ?? '').replace(/\.[^.\s]{1,5}$/, '')
 }
+
+/** What somebody calls a document, as the name of a file: a slash is no folder to them, and 'Lease 2026/27' would end up as '27'. */
+export const asFileName = (typed: string): string => typed.trim().replace(/[\\/]/g, '-')

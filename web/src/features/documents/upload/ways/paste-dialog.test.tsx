@@ -19,9 +19,9 @@ async function pasting() {
 test('a pasted text is sent word for word as a text file under its name', async () => {
   const { page, files, onClose, text, name, send } = await pasting()
   await page.type(text, '1. Fees.\nRs. 90,000 किराया\n')
-  await page.type(name, ' Lease ')
+  await page.type(name, ' Lease 2026/27 ')
   await page.press(send)
-  expect(files.map((file) => [file.name, file.type])).toEqual([['Lease.txt', 'text/plain']])
+  expect(files.map((file) => [file.name, file.type])).toEqual([['Lease 2026-27.txt', 'text/plain']])
   expect(await files[0]?.text()).toBe('1. Fees.\nRs. 90,000 किराया\n')
   expect(onClose).toHaveBeenCalledOnce()
 })

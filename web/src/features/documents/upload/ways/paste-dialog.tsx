@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../lib/text/format.ts'
 import { Dialog } from '../../../../ui/states/dialog.tsx'
 import { DiscardQuestion, useClosing } from './discard-question.tsx'
+import { asFileName } from './pages.ts'
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
 import css from './ways.module.css'
 
@@ -23,7 +24,7 @@ export function PasteDialog({ onSend, onClose }: { onSend: (file: File) => void;
     event.preventDefault()
     setNothing(isEmpty)
     if (isEmpty || tooLong) return
-    onSend(new File([text], `${name.trim() || t('paste.unnamed')}.txt`, { type: 'text/plain' }))
+    onSend(new File([text], `${asFileName(name) || t('paste.unnamed')}.txt`, { type: 'text/plain' }))
     onClose()
   }
   return (

@@ -7,7 +7,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Dialog } from '../../../../ui/states/dialog.tsx'
 import { Notice } from '../../../../ui/states/notice.tsx'
 import { DiscardQuestion, useClosing } from './discard-question.tsx'
-import { nameOf, type PhotoPage } from './pages.ts'
+import { asFileName, nameOf, type PhotoPage } from './pages.ts'
 import { PhotoWays } from './photo-ways.tsx'
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
 import { type PhotoPages, usePhotoPages } from './use-photo-pages.ts'
@@ -32,7 +32,7 @@ export function PhotoDialog({ first, onSend, onClose }: Props) {
   const name = typed ?? nameOf(pages[0]?.name)
   function submit(event: FormEvent) {
     event.preventDefault()
-    const called = `${name.trim() || t('photos.unnamed')}.pdf`
+    const called = `${asFileName(name) || t('photos.unnamed')}.pdf`
     onSend(
       pages.map(({ blob }, i) => new File([blob], i === 0 ? called : `${i + 1}.jpg`, { type: 'image/jpeg' })),
       called,
