@@ -46,6 +46,7 @@ export const errorStatus = {
   email_in_use: 409,
   wrong_status: 409,
   request_status: 409,
+  time_entry_changed: 409,
   timer_running: 409,
   no_timer: 409,
   time_full: 409,

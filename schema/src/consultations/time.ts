@@ -74,6 +74,9 @@ export const CorrectTime = z.object({
   billable_rate: Rate.optional(),
   description: Work.optional(),
   reason: anyWords(500).min(1, 'Say why the entry is changed.'),
+  seen_corrected_at: z.iso.datetime().nullable().optional().meta({
+    description: 'when it was corrected last, as last seen, null for never: where it was since, nothing changes',
+  }),
 })
 export type CorrectTime = z.infer<typeof CorrectTime>
 

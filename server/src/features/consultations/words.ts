@@ -1,4 +1,4 @@
-import type { ConsultationStatus } from '@karar/schema'
+import type { ConsultationStatus, TimeEntry } from '@karar/schema'
 
 const may: Record<ConsultationStatus, string> = {
   pending: 'This request is pending: it can be assigned to a lawyer or cancelled.',
@@ -33,6 +33,8 @@ export const words = {
     'Another administrator has changed this note meanwhile: theirs is shown here now. Yours is kept; open the note to put both together.',
   otherLawyer: (name: string | null) =>
     `Another administrator has assigned this request to ${name ?? 'nobody'} meanwhile. Assign it anew if that is to change.`,
+  otherCorrection: ({ corrected_by, duration_minutes, billable_rate, description, correction_reason }: TimeEntry) =>
+    `${corrected_by ?? 'Another administrator'} has corrected this entry meanwhile. It now has ${duration_minutes} minutes at ₹${billable_rate.toLocaleString('en-IN')} an hour${description && `, for “${description}”`}; the reason: “${correction_reason ?? ''}”. What you typed is kept: save it again if it is to stand instead.`,
   nothingToChange: 'Name what is to be changed: the status, the assigned lawyer or the notes.',
   noTimerNow: (status: ConsultationStatus) => noTimer[status],
   closed: 'This request is closed, so nothing more can be written about it. Send a new request to ask again.',

@@ -47,6 +47,7 @@ export const words = {
     email_in_use: 'An account with this email exists already. Sign in, or reset its password.',
     wrong_status: 'This cannot be done to an account in this status.',
     request_status: 'This cannot be done to a request in this status.',
+    time_entry_changed: 'This time entry was corrected meanwhile. Load the page again.',
     timer_running: 'A timer is already running on this request.',
     no_timer: 'No timer is running on this request.',
     time_full: 'This request has as many time entries as it can hold.',

@@ -1,6 +1,5 @@
-import { notifications } from '@mantine/notifications'
-import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useState } from 'react'
+import { useTellElsewhere } from '../../ui/states/use-tell-elsewhere.ts'
 
 export interface Problem<Id extends string> {
   /** of what it could not be done with */
@@ -15,25 +14,11 @@ export interface Problem<Id extends string> {
  * answer came is told there, by name, until they have read it.
  */
 export function useProblem<Id extends string>() {
-  const { t } = useTranslation('ui')
+  const tellElsewhere = useTellElsewhere()
   const [problem, setProblem] = useState<Problem<Id> | null>(null)
-  const here = useRef(false)
-  useEffect(() => {
-    here.current = true
-    return () => {
-      here.current = false
-    }
-  }, [])
   function tell(now: Problem<Id> | null) {
     setProblem(now)
-    if (!now || here.current) return
-    const { name, words } = now
-    notifications.show({
-      title: name,
-      message: words,
-      autoClose: false,
-      closeButtonProps: { 'aria-label': t('close') },
-    })
+    if (now) tellElsewhere(now.name, now.words)
   }
   return [problem, tell] as const
 }

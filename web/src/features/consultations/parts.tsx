@@ -11,7 +11,7 @@ import { entriesQuery, messagesQuery, saveStatement, sendMessage, summaryQuery }
 import { refusalOf } from './refusal.ts'
 
 /** The conversation about an own request. */
-export function OwnThread({ request: { id, status } }: { request: ConsultationRequest }) {
+export function OwnThread({ request: { id, status, document_name } }: { request: ConsultationRequest }) {
   const { t } = useTranslation('consultations')
   const list = useInfiniteQuery(messagesQuery(id))
   if (list.isError && !list.data) {
@@ -21,6 +21,7 @@ export function OwnThread({ request: { id, status } }: { request: ConsultationRe
   return (
     <Thread
       about={`${id} ${queryClient.getQueryData(meQuery.queryKey)?.id}`}
+      title={document_name}
       messages={list.data.pages.flatMap(({ rows }) => rows)}
       desk={false}
       closed={!isOpenConsultation(status)}

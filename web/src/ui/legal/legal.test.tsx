@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import type { LegalMessage, TimeEntry, TimeSummary } from '@karar/schema'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { live } from '../../lib/testing/live.tsx'
+import { liveWithDialogs } from '../../lib/testing/live-with-dialogs.tsx'
 import { Thread } from './thread.tsx'
 import { TimeList } from './time-list.tsx'
 
@@ -20,6 +22,7 @@ const thread = (more: Partial<Parameters<typeof Thread>[0]> = {}) =>
   live(
     <Thread
       about={`request ${++requests}`}
+      title="lease.pdf"
       messages={[]}
       desk={false}
       closed={false}
@@ -85,6 +88,73 @@ test('what was typed outlives a failure, which is told in words', async () => {
   await again.press('Send the message')
   await again.close()
   expect((await thread({ about: `request ${requests}` })).field('Your message').value).toBe('')
+})
+
+/** A thread that can be closed and opened again, as in a dialog. */
+function Closable({ onSend }: { onSend: (content: string) => Promise<void> }) {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!open)}>
+        Close or open
+      </button>
+      {open && (
+        <Thread
+          about="request that is closed"
+          title="lease.pdf"
+          messages={[]}
+          desk={false}
+          closed={false}
+          onEarlier={null}
+          onSend={onSend}
+        />
+      )}
+    </>
+  )
+}
+
+/** Sends a message whose answer comes when it is told to, and closes the thread meanwhile. */
+async function sendAndClose() {
+  let answer: (failure?: string) => void = () => {}
+  const page = await liveWithDialogs(
+    <Closable
+      onSend={() =>
+        new Promise((resolve, reject) => {
+          answer = (failure) => (failure ? reject(new Error(failure)) : resolve())
+        })
+      }
+    />,
+    ['consultations'],
+  )
+  await page.type('Your message', 'When?')
+  await page.press('Send the message')
+  await page.press('Close or open')
+  return { page, answer: (failure?: string) => answer(failure) }
+}
+
+test('a message that fails after its thread was closed is said by name, and is there when it is opened again', async () => {
+  const { page, answer } = await sendAndClose()
+  answer('Five hundred messages are the most.')
+  await page.wait()
+  expect(page.words()).toContain('lease.pdf Five hundred messages are the most.')
+  await page.press('Close or open')
+  expect(page.field('Your message').value).toBe('When?')
+})
+
+test('a message that arrives after its thread was closed and opened again is gone from the field, what was added is not', async () => {
+  for (const [added, left] of [
+    ['When?', ''],
+    ['When? By Friday?', 'When? By Friday?'],
+  ] as const) {
+    const { page, answer } = await sendAndClose()
+    await page.press('Close or open')
+    await page.type('Your message', added)
+    answer()
+    await page.wait()
+    expect(page.field('Your message').value).toBe(left)
+    await page.type('Your message', '')
+    await page.close()
+  }
 })
 
 test('a request that is closed takes no more messages; earlier ones can still be asked for', async () => {

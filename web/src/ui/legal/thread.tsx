@@ -4,13 +4,16 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDayAndTime, formatNumber } from '../../lib/text/format.ts'
 import { Notice } from '../states/notice.tsx'
+import { useTellElsewhere } from '../states/use-tell-elsewhere.ts'
 import { TextAction } from '../text-action.tsx'
 import css from './legal.module.css'
-import { useTyped } from './typed.ts'
+import { useWritten, write, writtenAbout } from './typed.ts'
 
 interface Props {
   /** the request that it is about, and who writes: under which of them what was typed is kept */
   about: string
+  /** as what the reader knows the request */
+  title: string
   /** newest first, as they come */
   messages: readonly LegalMessage[]
   /** whether the reader is the legal team */
@@ -24,11 +27,11 @@ interface Props {
 }
 
 /** What requester and legal team wrote each other, oldest first, and a field to go on. What was typed outlives a failure, and the closing of it. */
-export function Thread({ about, messages, desk, closed, onEarlier, onSend }: Props) {
+export function Thread({ about, title, messages, desk, closed, onEarlier, onSend }: Props) {
   const { t } = useTranslation('consultations')
-  const [typed, setTyped] = useTyped(about)
+  const { text: typed, sending } = useWritten(about)
   const [problem, setProblem] = useState('')
-  const [sending, setSending] = useState(false)
+  const tellElsewhere = useTellElsewhere()
   const tooLong = typed.trim().length > longestLegalMessage
 
   async function send(event: FormEvent) {
@@ -36,14 +39,16 @@ export function Thread({ about, messages, desk, closed, onEarlier, onSend }: Pro
     const content = typed.trim()
     setProblem(content ? '' : t('thread.blank'))
     if (!content || tooLong || sending) return
-    setSending(true)
+    write(about, { sending: true })
     try {
       await onSend(content)
-      setTyped('')
+      // who has written on meanwhile keeps that
+      write(about, { sending: false, ...(writtenAbout(about).text.trim() === content && { text: '' }) })
     } catch (error) {
-      setProblem((error instanceof Error && error.message) || t('thread.failed'))
+      write(about, { sending: false })
+      const words = (error instanceof Error && error.message) || t('thread.failed')
+      if (!tellElsewhere(title, words)) setProblem(words)
     }
-    setSending(false)
   }
 
   const nameOf = ({ from_desk, author_name }: LegalMessage) => {
@@ -74,7 +79,7 @@ export function Thread({ about, messages, desk, closed, onEarlier, onSend }: Pro
             rows={3}
             value={typed}
             onChange={({ currentTarget }) => {
-              setTyped(currentTarget.value)
+              write(about, { text: currentTarget.value })
               setProblem('')
             }}
             // said, and not cut off by the field without a word

@@ -19,6 +19,7 @@ import { audit } from '../../../lib/audit/audit.ts'
 import { AppError } from '../../../lib/http/errors.ts'
 import type { Reader } from '../../documents/service.ts'
 import { findRequest, holdRequest, olderThan, type RequestRow } from '../find.ts'
+import { words } from '../words.ts'
 
 export type EntryRow = typeof timeEntries.$inferSelect
 
@@ -132,18 +133,27 @@ function summarise({ entitlement }: RequestRow, rows: readonly EntryRow[]): Time
 /**
  * Puts an entry right, a forgotten timer among them, which is billed from then on. What the timer had stays beside it.
  *
- * @throws AppError request_not_found, time_entry_not_found
+ * @throws AppError request_not_found, time_entry_not_found; time_entry_changed where somebody corrected it since it was seen
  */
 export function correctEntry(
   db: Db,
   reader: Reader,
   requestId: string,
   entryId: string,
-  { duration_minutes, billable_rate, description, reason }: CorrectTime,
+  { duration_minutes, billable_rate, description, reason, seen_corrected_at: seen }: CorrectTime,
 ): Promise<TimeEntry> {
   return db.transaction(async (tx) => {
     await holdRequest(tx, reader, requestId)
     const before = await findEntry(tx, requestId, entryId)
+    // of two who correct it at the same time the second would take away what the first wrote, and nobody would know
+    if (seen !== undefined && seen !== before.corrected_at) {
+      const fields = { corrected_at: before.corrected_at }
+      throw new AppError('time_entry_changed', {
+        message: words.otherCorrection(before),
+        reason: 'time_entry_changed',
+        fields,
+      })
+    }
     const hundredths = hundredthsOfMinutes(duration_minutes)
     const ratePaise = paiseOf(billable_rate ?? before.billable_rate)
     await tx

@@ -245,9 +245,79 @@ test('a time entry is only corrected with a reason', async () => {
   expect(asked()).toEqual([
     {
       what: `PUT ${path}/time-entries/${entry.id}`,
-      json: { duration_minutes: 45, billable_rate: 2000, description: 'Reading', reason: 'Lunch' },
+      json: {
+        duration_minutes: 45,
+        billable_rate: 2000,
+        description: 'Reading',
+        reason: 'Lunch',
+        seen_corrected_at: null,
+      },
     },
   ])
+})
+
+/** The correction of an entry, begun and with this answer to it. */
+async function correcting(answer: Parameters<typeof serve>[0][string]) {
+  const path = `/legal-requests/${id}`
+  const opened = await desk([aRequest({ status: 'completed', time_entries: 1 })], {
+    [`GET ${path}/time-entries`]: [200, [entry]],
+    [`GET ${path}/time-summary`]: [200, summary],
+    [`PUT ${path}/time-entries/${entry.id}`]: answer,
+  })
+  const { page } = opened
+  const open = async () => {
+    await page.press('Time entries: Meera Nair')
+    await page.wait()
+    await page.press(/^Correct/)
+  }
+  await open()
+  await page.type('Minutes', '30')
+  await page.type('Reason for the change', 'Two calls')
+  return { ...opened, open }
+}
+
+test('whoever corrects what another has corrected meanwhile reads what is there, keeps what they typed, and may save it then', async () => {
+  const corrected_at = '2026-11-21T08:00:00.000Z'
+  const message = 'Asha Rao has corrected this entry meanwhile.'
+  const { page, asked } = await correcting((json) =>
+    (json as { seen_corrected_at: unknown }).seen_corrected_at === corrected_at
+      ? [200, { ...entry, duration_minutes: 30 }]
+      : [409, { detail: { reason: 'time_entry_changed', message, corrected_at } }],
+  )
+  await page.submit('Minutes')
+  await page.wait()
+  expect(page.words()).toContain(message)
+  expect([page.field('Minutes').value, page.field('Reason for the change').value]).toEqual(['30', 'Two calls'])
+  await page.submit('Minutes')
+  await page.wait()
+  expect(asked().map(({ json }) => (json as { seen_corrected_at: unknown }).seen_corrected_at)).toEqual([
+    null,
+    corrected_at,
+  ])
+  expect(page.offers('Save the entry')).toBe(false)
+})
+
+test('a correction that was typed is there again when its dialog was closed, until it is saved or left', async () => {
+  const { page, open } = await correcting([500, {}])
+  await page.key('Escape')
+  await open()
+  expect([page.field('Minutes').value, page.field('Reason for the change').value]).toEqual(['30', 'Two calls'])
+  await page.press('Leave it as it is')
+  await page.press(/^Correct/)
+  expect([page.field('Minutes').value, page.field('Reason for the change').value]).toEqual(['60', ''])
+})
+
+test('a correction that fails after its dialog was closed is said by the name of who asked', async () => {
+  let fail = () => {}
+  const late = new Promise<readonly [number, object]>((resolve) => {
+    fail = () => resolve([500, {}])
+  })
+  const { page } = await correcting(() => late)
+  await page.submit('Minutes')
+  await page.key('Escape')
+  fail()
+  await page.wait()
+  expect(page.words()).toContain('Meera Nair The entry could not be corrected. Please try again.')
 })
 
 test('without a match the desk says where it looked, without requests where they come from', async () => {
