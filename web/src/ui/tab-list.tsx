@@ -51,12 +51,12 @@ export function TabList({ label, tabs, current, hrefOf, onLocked }: Props) {
   useEffect(() => {
     const tabs = row.current
     if (!tabs) return
-    // also when the row gets narrower or wider
+    // also when the row gets narrower or wider, or a count that comes later makes the tabs before it wider
     const observer = new ResizeObserver(() => {
       const tab = tabs.querySelector<HTMLElement>('[aria-current]')
       if (tab) tabs.scrollLeft = scrolledTo(tabs, tab)
     })
-    observer.observe(tabs)
+    for (const part of [tabs, ...tabs.children]) observer.observe(part)
     return () => observer.disconnect()
   }, [current])
   return (

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   formatClock,
   formatDate,
@@ -9,13 +9,16 @@ import {
   formatMonth,
   formatNumber,
   formatRupees,
+  formatSpan,
+  formatTime,
   formatTwoDecimals,
 } from './format.ts'
 
 test.each([
   ['2026-11-21T09:00:00Z', '21 Nov 2026'],
   ['2026-09-02T09:00:00Z', '2 Sep 2026'],
-])('the day of %s reads %s', (iso, shown) => expect(formatDate(iso)).toBe(shown))
+  ['2026-09-02T20:00:00Z', '3 Sep 2026'],
+])('the day of %s reads %s in India', (iso, shown) => expect(formatDate(iso)).toBe(shown))
 
 test('a day of the calendar is the same wherever the reader is', () => {
   expect(formatDay('2026-12-01')).toBe('1 Dec 2026')
@@ -23,11 +26,29 @@ test('a day of the calendar is the same wherever the reader is', () => {
   expect(formatMonth('2026-09')).toBe('Sep 2026')
 })
 
-test('a moment reads as day and time of the reader', () => {
-  const local = (hour: number) => new Date(2026, 10, 21, hour, 8).toISOString()
-  expect(formatDayAndTime(local(16))).toBe('21 Nov 2026, 16:08')
-  expect(formatDayAndTime(local(0))).toBe('21 Nov 2026, 00:08')
-})
+test.each([
+  ['Asia/Kolkata', ''],
+  ['Asia/Dubai', ' IST'],
+  ['America/New_York', ' IST'],
+])(
+  'to a reader whose clock is that of %s times are told by the clock of India, which is named where it is not theirs',
+  (zone, named) => {
+    vi.stubEnv('TZ', zone)
+    expect(formatDayAndTime('2026-11-21T10:38:00Z')).toBe(`21 Nov 2026, 16:08${named}`)
+    expect(formatDayAndTime('2026-11-20T18:38:00Z')).toBe(`21 Nov 2026, 00:08${named}`)
+    expect(formatTime('2026-11-21T05:18:00Z')).toBe(`10:48${named}`)
+    expect(formatSpan('2026-11-21T05:18:00Z', '2026-11-21T06:00:00Z')).toEqual({
+      from: '21 Nov 2026, 10:48',
+      to: `11:30${named}`,
+    })
+    // midnight of India
+    expect(formatSpan('2026-11-21T18:00:00Z', '2026-11-21T19:00:00Z')).toEqual({
+      from: '21 Nov 2026, 23:30',
+      to: `22 Nov 2026, 00:30${named}`,
+    })
+  },
+)
+afterEach(() => vi.unstubAllEnvs())
 
 test.each([
   ['2026-11-21T18:30:05.123456Z', '22 Nov 2026, 00:00:05'],

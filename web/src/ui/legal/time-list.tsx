@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDayAndTime, formatRupees, formatTwoDecimals } from '../../lib/text/format.ts'
+import { formatRupees, formatSpan, formatTwoDecimals } from '../../lib/text/format.ts'
 import { Notice } from '../states/notice.tsx'
 import { TextAction } from '../text-action.tsx'
 import css from './legal.module.css'
@@ -69,15 +69,11 @@ export function TimeList({ entries, summary, onEarlier, onStatement, onCorrect }
 
 function Entry({ entry, onCorrect }: { entry: TimeEntry; onCorrect: ((entry: TimeEntry) => void) | undefined }) {
   const { t } = useTranslation('consultations')
-  const day = formatDayAndTime(entry.start_time)
-  const end = formatDayAndTime(entry.end_time)
-  // of an end on the same day only the time
-  const [startDay, endTime] = [day.slice(0, day.lastIndexOf(',')), end.slice(end.lastIndexOf(' ') + 1)]
   return (
     <li className={css.entry}>
       <div>
         <p>{entry.description || t('time.work')}</p>
-        <p className={css.when}>{t('time.span', { from: day, to: end.startsWith(startDay) ? endTime : end })}</p>
+        <p className={css.when}>{t('time.span', formatSpan(entry.start_time, entry.end_time))}</p>
       </div>
       <div className={css.amount}>
         <p>

@@ -1,4 +1,5 @@
 import type { NamedAuditEntry } from '@karar/schema'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../../lib/text/format.ts'
 import { useNarrow } from '../../../ui/theme/use-narrow.ts'
@@ -35,23 +36,7 @@ function Table({ rows }: { rows: readonly NamedAuditEntry[] }) {
       </thead>
       <tbody>
         {rows.map((entry) => (
-          <tr key={entry.id}>
-            <td className={css.when}>
-              <Moment entry={entry} />
-            </td>
-            <td>
-              <Actor entry={entry} />
-            </td>
-            <th scope="row">
-              <Action entry={entry} />
-            </th>
-            <td>
-              <Subject entry={entry} />
-            </td>
-            <td>
-              <Changes entry={entry} />
-            </td>
-          </tr>
+          <Line key={entry.id} entry={entry} />
         ))}
       </tbody>
     </table>
@@ -63,27 +48,58 @@ function Items({ rows }: { rows: readonly NamedAuditEntry[] }) {
   return (
     <ul className={css.items} aria-label={t('audit.caption')}>
       {rows.map((entry) => (
-        <li key={entry.id} className={css.item}>
-          <p className={css.itemAction}>
-            <Action entry={entry} />
-          </p>
-          <p className={css.itemPeople}>
-            <span>
-              {t('audit.who')}: <Actor entry={entry} />
-            </span>
-            <span>
-              {t('audit.whom')}: <Subject entry={entry} />
-            </span>
-          </p>
-          <Changes entry={entry} />
-          <p className={css.itemTime}>
-            <Moment entry={entry} />
-          </p>
-        </li>
+        <Item key={entry.id} entry={entry} />
       ))}
     </ul>
   )
 }
+
+// older entries are added to hundreds that stay as they are
+
+const Line = memo(function Line({ entry }: { entry: NamedAuditEntry }) {
+  return (
+    <tr>
+      <td className={css.when}>
+        <Moment entry={entry} />
+      </td>
+      <td>
+        <Actor entry={entry} />
+      </td>
+      <th scope="row">
+        <Action entry={entry} />
+      </th>
+      <td>
+        <Subject entry={entry} />
+      </td>
+      <td>
+        <Changes entry={entry} />
+      </td>
+    </tr>
+  )
+})
+
+const Item = memo(function Item({ entry }: { entry: NamedAuditEntry }) {
+  const { t } = useTranslation('admin')
+  return (
+    <li className={css.item}>
+      <p className={css.itemAction}>
+        <Action entry={entry} />
+      </p>
+      <p className={css.itemPeople}>
+        <span>
+          {t('audit.who')}: <Actor entry={entry} />
+        </span>
+        <span>
+          {t('audit.whom')}: <Subject entry={entry} />
+        </span>
+      </p>
+      <Changes entry={entry} />
+      <p className={css.itemTime}>
+        <Moment entry={entry} />
+      </p>
+    </li>
+  )
+})
 
 function Moment({ entry }: { entry: NamedAuditEntry }) {
   const { t } = useTranslation('admin')

@@ -15,14 +15,21 @@ interface Props {
 }
 
 /** Documents as rows, fifty at a time. */
-export function DocumentList({ rows, total, actions, onView, more }: Props) {
+export function DocumentList({ rows, total, actions: { busy, problem, ...acts }, onView, more }: Props) {
   const { t } = useTranslation('admin')
   const list = useKeepFocus<HTMLUListElement>(rows.length)
   return (
     <>
       <ul className={css.list} aria-label={t('documents.label')} ref={list} tabIndex={-1}>
         {rows.map((document) => (
-          <DocumentRow key={document.id} document={document} actions={actions} onView={onView} />
+          <DocumentRow
+            key={document.id}
+            document={document}
+            busy={busy === document.id}
+            problem={problem?.id === document.id ? problem.words : null}
+            {...acts}
+            onView={onView}
+          />
         ))}
       </ul>
       <MoreRows more={more} shown={rows.length} total={total} />

@@ -1,5 +1,6 @@
 import type { AdminDocument } from '@karar/schema'
 import { Button } from '@mantine/core'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate, formatKilobytes } from '../../../lib/text/format.ts'
@@ -11,19 +12,22 @@ import { DocumentStatus } from './document-status.tsx'
 import { fileKind } from './file-kind.ts'
 import type { DocumentActions } from './use-document-actions.tsx'
 
-interface Props {
+interface Props extends Pick<DocumentActions, 'download' | 'remove' | 'dismiss'> {
   document: AdminDocument
-  actions: DocumentActions
+  /** a call for it is on its way */
+  busy: boolean
+  /** what could not be done with it */
+  problem: string | null
   onView: (document: AdminDocument) => void
 }
 
 /** One document: what it is, whose it is, where it stands, what can be done. */
-export function DocumentRow({ document, actions, onView }: Props) {
+export const DocumentRow = memo(function DocumentRow(props: Props) {
+  const { document, problem, dismiss } = props
   const { t } = useTranslation('admin')
   const row = useKeepRow()
   const address = useAddress()
-  const { id, original_filename: name, user_name, user_email, company_name } = document
-  const problem = actions.problem?.id === id ? actions.problem.words : null
+  const { original_filename: name, user_name, user_email, company_name } = document
   return (
     <li className={css.row} ref={row} tabIndex={-1}>
       <div className={css.what}>
@@ -50,23 +54,23 @@ export function DocumentRow({ document, actions, onView }: Props) {
         <p>{user_email}</p>
       </div>
       <DocumentStatus document={document} />
-      <Buttons document={document} actions={actions} onView={onView} />
+      <Buttons {...props} />
       {problem && (
         <div className={css.problem} ref={showWhole}>
-          <Notice tone="error" onClose={actions.dismiss}>
+          <Notice tone="error" onClose={dismiss}>
             {problem}
           </Notice>
         </div>
       )}
     </li>
   )
-}
+})
 
-function Buttons({ document, actions, onView }: Props) {
+function Buttons({ document, busy, download, remove, onView }: Props) {
   const { t } = useTranslation('admin')
   const { id, original_filename: name, analysis_status } = document
   const named = (action: string) => t('action.named', { action, name })
-  const button = { size: 'xs', variant: 'default', disabled: actions.busy === id }
+  const button = { size: 'xs', variant: 'default', disabled: busy }
   // beside an analysis there are the comments, too; without one there are only they
   const analysed = analysis_status === 'completed'
   const read = t(analysed ? 'documents.analysis' : 'documents.comments')
@@ -89,7 +93,7 @@ function Buttons({ document, actions, onView }: Props) {
       >
         {read}
       </Button>
-      <Button {...button} aria-label={named(t('documents.download'))} onClick={() => void actions.download(document)}>
+      <Button {...button} aria-label={named(t('documents.download'))} onClick={() => void download(document)}>
         {t('documents.download')}
       </Button>
       <Button
@@ -97,7 +101,7 @@ function Buttons({ document, actions, onView }: Props) {
         data-danger
         className={css.delete ?? ''}
         aria-label={named(t('documents.delete'))}
-        onClick={() => actions.remove(document)}
+        onClick={() => remove(document)}
       >
         {t('documents.delete')}
       </Button>

@@ -1,4 +1,5 @@
 import type { AdminDocument, DocumentId } from '@karar/schema'
+import { useCallbackRef } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +21,10 @@ export interface DocumentActions {
   dismiss: () => void
 }
 
-/** What an administrator can do with a document of somebody else, with the question before it and the words after it. */
+/**
+ * What an administrator can do with a document of somebody else, with the question before it and the words after it. Always the
+ * same functions, so that a row is drawn anew only for what changes in it.
+ */
 export function useDocumentActions(): DocumentActions {
   const { t } = useTranslation(['admin', 'ui'])
   const [busy, setBusy] = useState<DocumentId | null>(null)
@@ -73,5 +77,11 @@ export function useDocumentActions(): DocumentActions {
     })
   }
 
-  return { download, remove, busy, problem, dismiss: () => setProblem(null) }
+  return {
+    download: useCallbackRef(download),
+    remove: useCallbackRef(remove),
+    busy,
+    problem,
+    dismiss: useCallbackRef(() => setProblem(null)),
+  }
 }

@@ -36,6 +36,8 @@ export function ModelForm({ settings }: { settings: AiSettings }) {
     save.mutate(sent)
   }
   const error = save.error ?? off.error
+  /** nobody but the operator knows where it is */
+  const ownAddress = choice.provider === 'openai-compatible'
   return (
     <section>
       <h2>{t('languageModel.form.title')}</h2>
@@ -56,9 +58,9 @@ export function ModelForm({ settings }: { settings: AiSettings }) {
         />
         <TextInput
           label={t('languageModel.form.address')}
-          description={t('languageModel.form.addressHint')}
+          description={t(ownAddress ? 'languageModel.form.addressHint' : 'languageModel.form.addressKnown')}
           type="url"
-          required={choice.provider === 'openai-compatible'}
+          required={ownAddress}
           maxLength={500}
           value={choice.address}
           onChange={(event) => set({ address: event.currentTarget.value })}

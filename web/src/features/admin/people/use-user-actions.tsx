@@ -1,4 +1,5 @@
 import type { DeletedAccount, SubscriptionType, User, UserId } from '@karar/schema'
+import { useCallbackRef } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +24,7 @@ import type { UserAction } from './offered-actions.ts'
 import { UpgradeForm } from './upgrade-form.tsx'
 
 export interface UserActions {
-  /** does it, or asks first */
+  /** does it, or asks first; always the same function, so that a row is drawn anew only for what changes in it */
   act: (action: UserAction, user: User) => void
   /** the account whose call is on its way */
   busy: UserId | null
@@ -144,7 +145,7 @@ export function useUserActions(): UserActions {
     })
   }
 
-  return { act, busy, problem, dismiss: () => setProblem(null) }
+  return { act: useCallbackRef(act), busy, problem, dismiss: useCallbackRef(() => setProblem(null)) }
 }
 
 const grave: ReadonlySet<UserAction> = new Set(['reject', 'suspend', 'twoStepOff', 'demote', 'delete'])

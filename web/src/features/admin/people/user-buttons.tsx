@@ -8,8 +8,15 @@ import { offeredActions } from './offered-actions.ts'
 import type { UserActions } from './use-user-actions.tsx'
 import css from './user-row.module.css'
 
+interface Props {
+  user: User
+  me: User
+  busy: boolean
+  act: UserActions['act']
+}
+
 /** What can be done to an account: the usual as buttons, the rare in a menu. */
-export function UserButtons({ user, me, actions }: { user: User; me: User; actions: UserActions }) {
+export function UserButtons({ user, me, busy, act }: Props) {
   const { t } = useTranslation('admin')
   const { usual, rare } = offeredActions(user, me.id)
   // who was never let in cannot have any
@@ -22,9 +29,9 @@ export function UserButtons({ user, me, actions }: { user: User; me: User; actio
           key={action}
           size="xs"
           variant={action === 'approve' && user.status === 'pending' ? 'filled' : 'default'}
-          disabled={actions.busy === user.id}
+          disabled={busy}
           aria-label={named(t(`action.${action}`))}
-          onClick={() => actions.act(action, user)}
+          onClick={() => act(action, user)}
         >
           {t(`action.${action}`)}
         </Button>
@@ -45,7 +52,7 @@ export function UserButtons({ user, me, actions }: { user: User; me: User; actio
           <Button
             size="xs"
             variant="default"
-            disabled={actions.busy === user.id}
+            disabled={busy}
             aria-label={named(t('action.more'))}
             rightSection={<ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />}
           >
@@ -57,11 +64,7 @@ export function UserButtons({ user, me, actions }: { user: User; me: User; actio
             {t('action.audit')}
           </Menu.Item>
           {rare.map((action) => (
-            <Menu.Item
-              key={action}
-              data-danger={action === 'delete' || undefined}
-              onClick={() => actions.act(action, user)}
-            >
+            <Menu.Item key={action} data-danger={action === 'delete' || undefined} onClick={() => act(action, user)}>
               {t(`action.${action}`)}
             </Menu.Item>
           ))}

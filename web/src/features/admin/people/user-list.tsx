@@ -16,13 +16,21 @@ interface Props {
 }
 
 /** Accounts as rows, fifty at a time. */
-export function UserList({ label, rows, total, me, actions, more }: Props) {
+export function UserList({ label, rows, total, me, actions: { act, busy, problem, dismiss }, more }: Props) {
   const list = useKeepFocus<HTMLUListElement>(rows.length)
   return (
     <>
       <ul className={css.list} aria-label={label} ref={list} tabIndex={-1}>
         {rows.map((user) => (
-          <UserRow key={user.id} user={user} me={me} actions={actions} />
+          <UserRow
+            key={user.id}
+            user={user}
+            me={me}
+            busy={busy === user.id}
+            problem={problem?.id === user.id ? problem.words : null}
+            act={act}
+            dismiss={dismiss}
+          />
         ))}
       </ul>
       <MoreRows more={more} shown={rows.length} total={total} />

@@ -1,5 +1,6 @@
 import { planOf, type User } from '@karar/schema'
 import { MailQuestionMark } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatNumber } from '../../../lib/text/format.ts'
 import { useKeepRow } from '../../../ui/focus/use-keep-focus.ts'
@@ -12,14 +13,18 @@ import { UserStatus } from './user-status.tsx'
 interface Props {
   user: User
   me: User
-  actions: UserActions
+  /** a call for it is on its way */
+  busy: boolean
+  /** what could not be done to it */
+  problem: string | null
+  act: UserActions['act']
+  dismiss: UserActions['dismiss']
 }
 
-/** One account: who, where it stands, what it uses, what can be done. */
-export function UserRow({ user, me, actions }: Props) {
+/** One account: who, where it stands, what it uses, what can be done. Of hundreds only the one that changes is drawn anew. */
+export const UserRow = memo(function UserRow({ user, me, busy, problem, act, dismiss }: Props) {
   const { t } = useTranslation('admin')
   const row = useKeepRow()
-  const problem = actions.problem?.id === user.id ? actions.problem.words : null
   return (
     <li className={css.row} ref={row} tabIndex={-1}>
       <div className={css.who}>
@@ -53,17 +58,17 @@ export function UserRow({ user, me, actions }: Props) {
           {user.two_step_enabled ? t('user.twoStepOn') : t('user.twoStepOff')}
         </p>
       </div>
-      <UserButtons user={user} me={me} actions={actions} />
+      <UserButtons user={user} me={me} busy={busy} act={act} />
       {problem && (
         <div className={css.problem} ref={showWhole}>
-          <Notice tone="error" onClose={actions.dismiss}>
+          <Notice tone="error" onClose={dismiss}>
             {problem}
           </Notice>
         </div>
       )}
     </li>
   )
-}
+})
 
 /** Below a row there may be the edge of the window, or the bar of a phone. */
 function showWhole(element: HTMLElement | null): void {

@@ -1,4 +1,5 @@
 import type { DeskRequest, Entitlement } from '@karar/schema'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDayAndTime, formatRupees, formatTwoDecimals } from '../../../lib/text/format.ts'
@@ -10,11 +11,20 @@ import css from './request-row.module.css'
 import { TimerStrip } from './timer-strip.tsx'
 import type { RequestActions } from './use-request-actions.tsx'
 
+interface Props {
+  request: DeskRequest
+  /** a call for it is on its way */
+  busy: boolean
+  /** what could not be done with it */
+  problem: string | null
+  act: RequestActions['act']
+  dismiss: RequestActions['dismiss']
+}
+
 /** One request: who asks, about what, how soon, where it stands, what can be done. */
-export function RequestRow({ request, actions }: { request: DeskRequest; actions: RequestActions }) {
+export const RequestRow = memo(function RequestRow({ request, busy, problem, act, dismiss }: Props) {
   const { t } = useTranslation(['admin', 'consultations'])
   const row = useKeepRow()
-  const problem = actions.problem?.id === request.id ? actions.problem.words : null
   const { document_id, document_name, user_name, urgency } = request
   return (
     <li className={css.row} ref={row} tabIndex={-1}>
@@ -41,9 +51,7 @@ export function RequestRow({ request, actions }: { request: DeskRequest; actions
             <b>{t('requests.notes')}</b> {request.admin_notes}
           </p>
         )}
-        {request.timer && (
-          <TimerStrip request={request} busy={actions.busy === request.id} onStop={() => actions.stop(request)} />
-        )}
+        {request.timer && <TimerStrip request={request} busy={busy} onStop={() => act('stop', request)} />}
       </div>
       <div className={css.soon}>
         <p className={css.urgency}>
@@ -54,17 +62,17 @@ export function RequestRow({ request, actions }: { request: DeskRequest; actions
         <Due request={request} />
         <Grants {...request.entitlement} />
       </div>
-      <RequestButtons request={request} actions={actions} />
+      <RequestButtons request={request} busy={busy} act={act} />
       {problem && (
         <div className={css.problem}>
-          <Notice tone="error" onClose={actions.dismiss}>
+          <Notice tone="error" onClose={dismiss}>
             {problem}
           </Notice>
         </div>
       )}
     </li>
   )
-}
+})
 
 /** Status, lawyer, and what it has cost so far. */
 function Standing({ request }: { request: DeskRequest }) {

@@ -27,18 +27,18 @@ export function RequestsTab({ overview }: { overview: AdminOverview | undefined 
   const address = useAddress()
   const asked = requestFilters(address.get)
   const list = useInfiniteQuery({ ...deskQuery(asked), placeholderData: keepPreviousData })
-  const actions = useRequestActions()
+  const { act, busy, problem, dismiss } = useRequestActions()
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? []
   const element = useKeepFocus<HTMLUListElement>(rows.length)
   // what could not be done with a request that is no longer in the list
-  const stray = actions.problem && !rows.some(({ id }) => id === actions.problem?.id) ? actions.problem.words : null
+  const stray = problem && !rows.some(({ id }) => id === problem.id) ? problem.words : null
   const isFiltered = asked.q !== '' || asked.urgency !== ''
   return (
     <>
       <Tools asked={asked} overview={overview} />
       {stray && (
         <div className={css.problem}>
-          <Notice tone="error" onClose={actions.dismiss}>
+          <Notice tone="error" onClose={dismiss}>
             {stray}
           </Notice>
         </div>
@@ -58,7 +58,14 @@ export function RequestsTab({ overview }: { overview: AdminOverview | undefined 
         <>
           <ul className={css.list} aria-label={t('requests.label')} ref={element} tabIndex={-1}>
             {rows.map((request) => (
-              <RequestRow key={request.id} request={request} actions={actions} />
+              <RequestRow
+                key={request.id}
+                request={request}
+                busy={busy === request.id}
+                problem={problem?.id === request.id ? problem.words : null}
+                act={act}
+                dismiss={dismiss}
+              />
             ))}
           </ul>
           <MoreRows

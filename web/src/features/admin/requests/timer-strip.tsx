@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Square, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDayAndTime, formatRupees } from '../../../lib/text/format.ts'
+import { formatDate, formatDayAndTime, formatRupees, formatTime } from '../../../lib/text/format.ts'
 import { refreshRequests, timerQuery } from './request-calls.ts'
 import css from './request-row.module.css'
 import { shownTimer } from './ticking.ts'
@@ -65,7 +65,5 @@ export function TimerStrip({ request, busy, onStop }: Props) {
 
 /** When it was started: of today only the time. */
 function sinceOf(start: string, now: number): string {
-  const [started, today] = [formatDayAndTime(start), formatDayAndTime(new Date(now).toISOString())]
-  const day = started.slice(0, started.lastIndexOf(','))
-  return today.startsWith(day) ? started.slice(started.lastIndexOf(' ') + 1) : started
+  return formatDate(start) === formatDate(new Date(now).toISOString()) ? formatTime(start) : formatDayAndTime(start)
 }

@@ -1,4 +1,5 @@
 import type { DeskRequest, StartTimer, StopTimer } from '@karar/schema'
+import { useCallbackRef } from '@mantine/hooks'
 import { modals } from '@mantine/modals'
 import { notifications } from '@mantine/notifications'
 import { type ReactNode, useState } from 'react'
@@ -18,16 +19,11 @@ type Failed = 'update' | 'start' | 'stop'
 /** the dialog that a form stands in */
 type Form = { close: () => void; isOpen: () => boolean }
 
+type RequestAction = 'assign' | 'takeUp' | 'start' | 'stop' | 'complete' | 'cancel' | 'note' | 'talk' | 'time'
+
 export interface RequestActions {
-  assign: Act
-  takeUp: Act
-  start: Act
-  stop: Act
-  complete: Act
-  cancel: Act
-  note: Act
-  talk: Act
-  time: Act
+  /** does it, or asks first; always the same function, so that a row is drawn anew only for what changes in it */
+  act: (action: RequestAction, request: DeskRequest) => void
   /** the request whose call is on its way */
   busy: string | null
   /** what could not be done, and with which request */
@@ -64,8 +60,12 @@ export function useRequestActions(): RequestActions {
     return failure
   }
 
-  async function act({ id, user_name: name }: DeskRequest, send: () => Promise<string>, failed: Failed): Promise<void> {
-    const failure = await run(id, send)
+  async function send(
+    { id, user_name: name }: DeskRequest,
+    call: () => Promise<string>,
+    failed: Failed,
+  ): Promise<void> {
+    const failure = await run(id, call)
     if (failure !== undefined) setProblem({ id, name, words: wordsOf(failure, failed) })
   }
 
@@ -95,7 +95,7 @@ export function useRequestActions(): RequestActions {
       return t('requests.updated')
     }
   const change = (request: DeskRequest, fields: Parameters<typeof changeRequest>[1]) =>
-    void act(request, changing(request, fields), 'update')
+    void send(request, changing(request, fields), 'update')
 
   const assign: Act = (request) =>
     openModal(t('requests.assignTitle', { name: request.user_name }), (close, isOpen) => (
@@ -184,7 +184,7 @@ export function useRequestActions(): RequestActions {
       ),
     })
 
-  return {
+  const acts: Record<RequestAction, Act> = {
     assign,
     note,
     start,
@@ -194,8 +194,11 @@ export function useRequestActions(): RequestActions {
     cancel: (request) => askFirst(request, 'cancel', 'cancelled'),
     talk: (request) => show(t('requests.talkTitle', { name: request.user_name }), <DeskThread request={request} />),
     time: (request) => show(t('requests.timeTitle', { name: request.user_name }), <DeskTime request={request} />),
+  }
+  return {
+    act: useCallbackRef((action: RequestAction, request: DeskRequest) => acts[action](request)),
     busy,
     problem,
-    dismiss: () => setProblem(null),
+    dismiss: useCallbackRef(() => setProblem(null)),
   }
 }
