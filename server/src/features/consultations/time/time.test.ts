@@ -177,33 +177,6 @@ test('a timer that was forgotten for more than twelve hours is flagged, bills no
   })
 })
 
-test('of two who correct an entry at the same time the second is told what the first wrote, and overwrites nothing unasked', async () => {
-  const id = await givenRequest()
-  await start(id, { description: 'Reading' })
-  await timePasses(id, 60)
-  const { entry } = (await stop(id)).json()
-  const correct = (who: Person, body: object) =>
-    by(who, 'PUT', id, `time-entries/${entry.id}`, { billable_rate: 1500, ...body })
-  const first = { duration_minutes: 45, reason: 'Lunch', seen_corrected_at: null }
-  const corrected: TimeEntry = (await correct(desk, first)).json()
-  const second = { duration_minutes: 30, reason: 'Two telephone calls' }
-  const refused = await correct(elsewhere, { ...second, seen_corrected_at: null })
-  expect(refused.statusCode).toBe(409)
-  expect(refused.json().detail).toEqual({
-    reason: 'time_entry_changed',
-    message: expect.stringMatching(
-      /^Asha Rao has corrected .* 45 minutes at ₹1,500 an hour, for “Reading”; the reason: “Lunch”/,
-    ),
-    corrected_at: corrected.corrected_at,
-  })
-  const listed = async () => (await by(owner, 'GET', id, 'time-entries')).json()[0]
-  expect(await listed()).toMatchObject({ duration_minutes: 45, correction_reason: 'Lunch' })
-  // whoever has seen it may have the last word, and so may a program that does not say what it saw
-  const seen = await correct(elsewhere, { ...second, seen_corrected_at: corrected.corrected_at })
-  expect(seen.json()).toMatchObject({ duration_minutes: 30, correction_reason: 'Two telephone calls' })
-  expect((await correct(desk, { duration_minutes: 20, reason: 'By program' })).statusCode).toBe(200)
-})
-
 test('an entry of another request, or a timer that runs, cannot be corrected', async () => {
   const [id, other] = [await givenRequest(), await givenRequest()]
   await start(id)
