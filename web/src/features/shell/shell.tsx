@@ -13,6 +13,7 @@ import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, Outlet, ScrollRestoration, useMatch, useNavigate } from 'react-router'
 import { useKeys } from '../../lib/use-keys.ts'
+import { useKeepWaiting } from '../../ui/focus/use-keep-waiting.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { FooterLinks } from '../../ui/public/footer-links.tsx'
@@ -38,6 +39,7 @@ export function Shell() {
   const askLogout = useAskLogout()
   const listShortcuts = useShortcutList()
   useLastPlace()
+  useKeepWaiting()
   const results = useMatch('/documents/:documentId/results') !== null
   useKeys({ '?': listShortcuts, g: () => void navigate('/documents') })
   // what lies over a page is made once the page is there, and one after the other

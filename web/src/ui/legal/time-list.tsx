@@ -1,7 +1,7 @@
 import type { TimeEntry, TimeSummary } from '@karar/schema'
 import { Button } from '@mantine/core'
 import { TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatRupees, formatSpan, formatTwoDecimals } from '../../lib/text/format.ts'
 import { Notice } from '../states/notice.tsx'
@@ -17,10 +17,12 @@ interface Props {
   onStatement: (format: 'pdf' | 'csv') => Promise<void>
   /** only where the reader may correct an entry */
   onCorrect?: (entry: TimeEntry) => void
+  /** the entry whose correction is done or was left: the keyboard goes on there */
+  cameFrom?: string | undefined
 }
 
 /** The time that was spent on a request, what it comes to, and the statement to take away. */
-export function TimeList({ entries, summary, onEarlier, onStatement, onCorrect }: Props) {
+export function TimeList({ entries, summary, onEarlier, onStatement, onCorrect, cameFrom }: Props) {
   const { t } = useTranslation('consultations')
   const [failed, setFailed] = useState(false)
   const [saving, setSaving] = useState<'pdf' | 'csv' | null>(null)
@@ -35,7 +37,7 @@ export function TimeList({ entries, summary, onEarlier, onStatement, onCorrect }
     <>
       <ul className={css.entries}>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} onCorrect={onCorrect} />
+          <Entry key={entry.id} entry={entry} onCorrect={onCorrect} cameFrom={entry.id === cameFrom} />
         ))}
       </ul>
       {onEarlier && <TextAction onClick={onEarlier}>{t('time.earlier')}</TextAction>}
@@ -67,8 +69,20 @@ export function TimeList({ entries, summary, onEarlier, onStatement, onCorrect }
   )
 }
 
-function Entry({ entry, onCorrect }: { entry: TimeEntry; onCorrect: ((entry: TimeEntry) => void) | undefined }) {
+interface EntryProps {
+  entry: TimeEntry
+  onCorrect: ((entry: TimeEntry) => void) | undefined
+  cameFrom: boolean
+}
+
+function Entry({ entry, onCorrect, cameFrom }: EntryProps) {
   const { t } = useTranslation('consultations')
+  const tool = useRef<HTMLDivElement>(null)
+  // only as it comes back: an entry that is drawn anew takes the keyboard from nobody
+  const comes = useRef(cameFrom)
+  useEffect(() => {
+    if (comes.current) tool.current?.querySelector('button')?.focus()
+  }, [])
   return (
     <li className={css.entry}>
       <div>
@@ -101,7 +115,7 @@ function Entry({ entry, onCorrect }: { entry: TimeEntry; onCorrect: ((entry: Tim
         </p>
       )}
       {onCorrect && (
-        <div className={css.tool}>
+        <div className={css.tool} ref={tool}>
           <TextAction onClick={() => onCorrect(entry)}>{t('time.correct')}</TextAction>
         </div>
       )}

@@ -55,6 +55,13 @@ async function atTime(answer: Parameters<typeof serve>[0][string]) {
   return { page, open, asked: () => asked.filter(({ what }) => !what.startsWith('GET')) }
 }
 
+test('the keyboard goes into the form, and back to the entry that it came from', async () => {
+  const { page } = await atTime([200, entry])
+  expect(document.activeElement).toBe(page.field('Minutes'))
+  await page.press('Leave it as it is')
+  expect(document.activeElement).toBe(page.control(/^Correct/))
+})
+
 test('a time entry is only corrected with a reason', async () => {
   const { page, asked } = await atTime([200, { ...entry, duration_minutes: 45 }])
   await page.type('Minutes', '45')

@@ -1,6 +1,6 @@
 import { type CorrectTime, mostMinutes, type TimeEntry } from '@karar/schema'
 import { NumberInput, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HttpError } from '../../../lib/http/http-error.ts'
 import { useTellElsewhere } from '../../../ui/states/use-tell-elsewhere.ts'
@@ -25,6 +25,9 @@ export function CorrectForm({ id, name, entry, onDone }: Props) {
   const [typed, setTyped] = useState(() => typedTimes.of(entry.id) ?? asItIs(entry))
   const [problem, setProblem] = useState('')
   const tellElsewhere = useTellElsewhere()
+  const first = useRef<HTMLInputElement>(null)
+  // it comes into a dialog that is open already, in the place of the button that had the keyboard
+  useEffect(() => first.current?.focus(), [])
   const { minutes, rate, description, reason, seen } = typed
   function type(change: Partial<TypedTime>) {
     const now = { ...typed, ...change }
@@ -77,7 +80,7 @@ export function CorrectForm({ id, name, entry, onDone }: Props) {
         hideControls
         value={minutes}
         onChange={(minutes) => type({ minutes })}
-        data-autofocus
+        ref={first}
       />
       <NumberInput
         label={t('requests.rate')}

@@ -49,6 +49,7 @@ export function DeskTime({ request: { id, user_name: name } }: { request: DeskRe
   const entries = useInfiniteQuery(entriesQuery(id))
   const summary = useQuery(summaryQuery(id))
   const [corrected, setCorrected] = useState<TimeEntry | null>(null)
+  const [cameFrom, setCameFrom] = useState<string>()
   const error = entries.error ?? summary.error
   if (error && !(entries.data && summary.data)) {
     const retry = () => Promise.all([entries.refetch(), summary.refetch()])
@@ -62,7 +63,11 @@ export function DeskTime({ request: { id, user_name: name } }: { request: DeskRe
       summary={summary.data}
       onEarlier={entries.hasNextPage ? () => void entries.fetchNextPage() : null}
       onStatement={(format) => saveStatement(id, format)}
-      onCorrect={setCorrected}
+      onCorrect={(entry) => {
+        setCorrected(entry)
+        setCameFrom(entry.id)
+      }}
+      cameFrom={cameFrom}
     />
   )
 }
