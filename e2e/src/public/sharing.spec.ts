@@ -26,6 +26,8 @@ journey(
     const address = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
     expect(address).toMatch(/^http:\/\/[^/]+\/shared#[\w-]{43}$/)
     await dialog.getByText('Not used yet').waitFor()
+    // the button could not be pressed until the answer came, and has the keyboard again
+    await dialog.locator('button:focus', { hasText: 'Make a link' }).waitFor()
     await expectAccessible(page)
 
     const browser = page.context().browser()
@@ -42,6 +44,7 @@ journey(
 
       await dialog.getByRole('button', { name: /^End the link/ }).click()
       await dialog.getByText('No link is good now.').waitFor()
+      await dialog.locator('ul:focus').waitFor({ state: 'attached' })
       await reader.reload()
       await reader.getByText('This link does not work any more.', { exact: false }).waitFor()
     } finally {

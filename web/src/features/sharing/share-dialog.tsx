@@ -7,6 +7,7 @@ import { failureWords } from '../../lib/http/failure-words.ts'
 import { useSend } from '../../lib/http/use-send.ts'
 import { formatDayAndTime } from '../../lib/text/format.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { useKeepFocus } from '../../ui/focus/use-keep-focus.ts'
 import { Dialog } from '../../ui/states/dialog.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { TextAction } from '../../ui/text-action.tsx'
@@ -77,16 +78,17 @@ interface LinksProps {
 /** Where links are turned off none is good; those that were made can be ended all the same, before they are turned on again. */
 function Links({ links, enabled, onEnd }: LinksProps) {
   const { t } = useTranslation('sharing')
+  const list = useKeepFocus<HTMLUListElement>(links.length)
   if (!enabled && links.length === 0) return null
   return (
     <section>
       <h3 className={css.heading}>{t(enabled ? 'list' : 'listOff')}</h3>
       {links.length === 0 && <p className={css.noLinks}>{t('none')}</p>}
-      <ul className={css.links}>
+      <ul ref={list} className={css.links} tabIndex={-1}>
         {links.map((link) => {
           const moment = formatDayAndTime(link.expires_at)
           return (
-            <li key={link.id} className={css.link}>
+            <li key={link.id} className={css.link} tabIndex={-1}>
               <span>{t(enabled ? 'until' : 'untilOff', { moment })}</span>
               <span className={css.used}>
                 {link.last_used_at ? t('used', { moment: formatDayAndTime(link.last_used_at) }) : t('unused')}
