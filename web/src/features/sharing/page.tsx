@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { HttpError } from '../../lib/http/http-error.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { FailedToLoad } from '../../ui/states/failed-to-load.tsx'
@@ -14,8 +13,8 @@ import css from './sharing.module.css'
 /** One analysis for whoever has its link: read only, without an account. */
 export function SharedPage() {
   const { t } = useTranslation(['sharing', 'ui'])
-  // Kept: a jump into the text puts its place where the secret stands.
-  const [token] = useState(() => window.location.hash.slice(1))
+  // whoever puts another link into the same window changes no more than this, and the browser loads nothing
+  const token = useLocation().hash.slice(1)
   const { data, error, refetch } = useQuery({ ...sharedQuery(token), enabled: token !== '' })
   return (
     <div className={css.page}>
