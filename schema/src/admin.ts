@@ -55,7 +55,18 @@ export const DocumentContent = Document.pick({
 })
 export type DocumentContent = z.infer<typeof DocumentContent>
 
-export const UpgradeSubscription = z.object({ subscription_type: SubscriptionType.default('premium') })
+export const ApproveUser = z.object({
+  seen_status: UserStatus.optional().meta({
+    description: 'the status as last seen: where another administrator has changed it since, nothing changes',
+  }),
+})
+export type ApproveUser = z.infer<typeof ApproveUser>
+export const UpgradeSubscription = z.object({
+  subscription_type: SubscriptionType.default('premium'),
+  seen_subscription_type: SubscriptionType.optional().meta({
+    description: 'the subscription as last seen: where it is another one by now, nothing changes',
+  }),
+})
 export type UpgradeSubscription = z.infer<typeof UpgradeSubscription>
 export const SetRole = z.object({ role: Role })
 export type SetRole = z.infer<typeof SetRole>

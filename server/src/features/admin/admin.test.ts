@@ -99,6 +99,30 @@ test('two administrators who approve at the same moment: one does it, one letter
   expect(await karar.letters(email)).toHaveLength(1)
 })
 
+test('what another administrator has decided meanwhile is not undone unasked: not a rejection, not a suspension, not a plan', async () => {
+  for (const [seen, now] of [
+    ['pending', 'rejected'],
+    ['rejected', 'suspended'],
+  ] as const) {
+    const { id } = await karar.givenUser({ status: now })
+    const answer = await act('approve-user', id, { seen_status: seen })
+    expect([answer.statusCode, answer.json().detail]).toEqual([
+      409,
+      `Another administrator was first: this account is ${now} by now. Decide again if that is to change.`,
+    ])
+    expect((await act('approve-user', id, { seen_status: now })).json().status).toBe('approved')
+  }
+  const { id } = await karar.givenUser({ subscription: 'enterprise' })
+  const upgrade = (seen: string) =>
+    act('upgrade-user-subscription', id, { subscription_type: 'essential', seen_subscription_type: seen })
+  const refused = await upgrade('free')
+  expect([refused.statusCode, refused.json().detail]).toEqual([
+    409,
+    'Another administrator was first: this account is on the plan Enterprise by now. Decide again if that is to change.',
+  ])
+  expect((await upgrade('enterprise')).json().subscription_type).toBe('essential')
+})
+
 test('an administrator does nothing of this to themselves', async () => {
   const own = { detail: 'You cannot do this to your own account.' }
   const answers = [

@@ -1,4 +1,12 @@
-import { planOf, type Role, type SubscriptionType, type User, type UserId, type UserStatus } from '@karar/schema'
+import {
+  type ApproveUser,
+  planOf,
+  type Role,
+  type UpgradeSubscription,
+  type User,
+  type UserId,
+  type UserStatus,
+} from '@karar/schema'
 import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
 import { users } from '../../db/tables.ts'
@@ -63,10 +71,17 @@ async function move(tx: Tx, { actor }: Context, row: UserRow, to: keyof typeof m
   return { status: to }
 }
 
-/** Approves an account, or makes a suspended one active again. @throws AppError user_not_found, wrong_status */
-export function approveUser(context: Context, id: UserId): Promise<User> {
+/**
+ * Approves an account, or makes a suspended one active again.
+ *
+ * @throws AppError user_not_found; wrong_status, also where another administrator has rejected or suspended it since it was seen
+ */
+export function approveUser(context: Context, id: UserId, { seen_status: seen }: ApproveUser = {}): Promise<User> {
   return change(context, id, 'user.approve', async (tx, row) => {
     const changes = await move(tx, context, row, 'approved')
+    if (seen !== undefined && seen !== row.status) {
+      throw new AppError('wrong_status', { message: words.otherStatus(row.status) })
+    }
     await queueLetter(tx, context.queue, row.status === 'suspended' ? 'reactivated' : 'approved', row, {})
     return changes
   })
@@ -90,11 +105,23 @@ export function suspendUser(context: Context, id: UserId): Promise<User> {
   })
 }
 
-/** Changes the subscription, at any time. @throws AppError user_not_found, wrong_status when it is the present one */
-export function upgradeSubscription(context: Context, id: UserId, subscriptionType: SubscriptionType): Promise<User> {
+/**
+ * Changes the subscription, at any time.
+ *
+ * @throws AppError user_not_found; wrong_status when it is the present one, or another administrator has changed it since it
+ *   was seen
+ */
+export function upgradeSubscription(
+  context: Context,
+  id: UserId,
+  { subscription_type: subscriptionType, seen_subscription_type: seen }: UpgradeSubscription,
+): Promise<User> {
   return change(context, id, 'user.upgrade', async (tx, row) => {
     if (row.subscriptionType === subscriptionType) {
       throw new AppError('wrong_status', { message: words.samePlan(planOf(subscriptionType).name) })
+    }
+    if (seen !== undefined && seen !== row.subscriptionType) {
+      throw new AppError('wrong_status', { message: words.otherPlan(planOf(row.subscriptionType).name) })
     }
     await queueLetter(tx, context.queue, 'upgraded', row, { plan: planOf(subscriptionType).name })
     return { subscriptionType }

@@ -1,6 +1,7 @@
 import {
   AdminOverview,
   AllUsersQuery,
+  ApproveUser,
   AuditExportQuery,
   AuditQuery,
   AuditVerification,
@@ -101,10 +102,11 @@ export function adminRoutes(app: App, parts: Parts): void {
         tags,
         summary: 'Approve an account, or reactivate a suspended one',
         params: UserParams,
+        body: ApproveUser.nullish(),
         response: changed,
       },
     },
-    (request) => approveUser(by(request), request.params.id),
+    (request) => approveUser(by(request), request.params.id, request.body ?? {}),
   )
   app.post(
     '/api/admin/reject-user/:id',
@@ -131,7 +133,7 @@ export function adminRoutes(app: App, parts: Parts): void {
         response: changed,
       },
     },
-    (request) => upgradeSubscription(by(request), request.params.id, request.body?.subscription_type ?? 'premium'),
+    (request) => upgradeSubscription(by(request), request.params.id, UpgradeSubscription.parse(request.body ?? {})),
   )
   app.post(
     '/api/admin/reset-user-usage/:id',

@@ -7,11 +7,23 @@ const statuses: Record<UserStatus, string> = {
   rejected: 'was rejected',
 }
 
+const byNow: Record<UserStatus, string> = {
+  pending: 'waits for approval',
+  approved: 'is approved',
+  suspended: 'is suspended',
+  rejected: 'is rejected',
+}
+
 const unread =
   'This document has not been read yet. Its text is here once it has been analyzed; the original file can be downloaded.'
 
 export const words = {
   wrongStatus: (status: UserStatus) => `This account ${statuses[status]}.`,
+  /** of two administrators the second decides on what the first has changed */
+  otherStatus: (status: UserStatus) =>
+    `Another administrator was first: this account ${byNow[status]} by now. Decide again if that is to change.`,
+  otherPlan: (plan: string) =>
+    `Another administrator was first: this account is on the plan ${plan} by now. Decide again if that is to change.`,
   samePlan: (plan: string) => `This account is on the plan ${plan} already.`,
   /** why there is no text to show, by where the analysis stands */
   noText: {

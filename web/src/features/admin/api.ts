@@ -65,14 +65,15 @@ export const auditQuery = (filters: AuditFilters) =>
 
 const post = (path: string, json?: unknown) => request(User, path, { method: 'POST', json })
 
-export const approveUser = (id: UserId): Promise<User> => post(`/admin/approve-user/${id}`)
+export const approveUser = (id: UserId, seen_status: UserStatus): Promise<User> =>
+  post(`/admin/approve-user/${id}`, { seen_status })
 export const rejectUser = (id: UserId): Promise<User> => post(`/admin/reject-user/${id}`)
 export const suspendUser = (id: UserId): Promise<User> => post(`/admin/suspend-user/${id}`)
 export const resetTwoStep = (id: UserId): Promise<User> => post(`/admin/reset-two-step/${id}`)
 export const resetUsage = (id: UserId): Promise<User> => post(`/admin/reset-user-usage/${id}`)
 
-export function upgradeUser(id: UserId, subscription_type: SubscriptionType): Promise<User> {
-  return post(`/admin/upgrade-user-subscription/${id}`, { subscription_type })
+export function upgradeUser({ id, subscription_type: seen }: User, subscription_type: SubscriptionType): Promise<User> {
+  return post(`/admin/upgrade-user-subscription/${id}`, { subscription_type, seen_subscription_type: seen })
 }
 
 export function setRole(id: UserId, role: Role): Promise<User> {

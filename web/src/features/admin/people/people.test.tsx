@@ -84,7 +84,7 @@ test('an approval needs no question, shows at once and is said', async () => {
     [call('approve-user')]: [200, { ...waiting, status: 'approved' }],
   })
   await page.press('Approve: Meera Nair')
-  expect(asked()).toEqual([{ what: call('approve-user'), json: undefined }])
+  expect(asked()).toEqual([{ what: call('approve-user'), json: { seen_status: 'pending' } }])
   expect(page.words()).toContain('Meera Nair approved')
 })
 
@@ -138,7 +138,12 @@ test('an upgrade is offered at the limit alone, one choice for each plan', async
   expect(plans.find(({ checked }) => checked)?.value).toBe('premium')
   await page.choose(/^Essential/)
   await page.press('Upgrade')
-  expect(asked()).toEqual([{ what: call('upgrade-user-subscription'), json: { subscription_type: 'essential' } }])
+  expect(asked()).toEqual([
+    {
+      what: call('upgrade-user-subscription'),
+      json: { subscription_type: 'essential', seen_subscription_type: 'free' },
+    },
+  ])
   expect(page.words()).toContain('User successfully upgraded to ESSENTIAL plan!')
 })
 

@@ -70,7 +70,7 @@ export function useUserActions(): UserActions {
     void run(
       action,
       user,
-      () => calls[action](id),
+      () => calls[action](id, user.status),
       (now) => ({ now, words }),
     )
   }
@@ -79,7 +79,7 @@ export function useUserActions(): UserActions {
     void run(
       'upgrade',
       user,
-      () => upgradeUser(user.id, type),
+      () => upgradeUser(user, type),
       (now) => ({ now, words: t('done.upgrade', { type: type.toUpperCase() }) }),
     )
   }
@@ -153,10 +153,10 @@ const grave: ReadonlySet<UserAction> = new Set(['reject', 'suspend', 'twoStepOff
 const calls = {
   approve: approveUser,
   reactivate: approveUser,
-  reject: rejectUser,
-  suspend: suspendUser,
-  reset: resetUsage,
-  twoStepOff: resetTwoStep,
+  reject: (id: UserId) => rejectUser(id),
+  suspend: (id: UserId) => suspendUser(id),
+  reset: (id: UserId) => resetUsage(id),
+  twoStepOff: (id: UserId) => resetTwoStep(id),
   promote: (id: UserId) => setRole(id, 'admin'),
   demote: (id: UserId) => setRole(id, 'user'),
 }
