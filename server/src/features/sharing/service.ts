@@ -187,10 +187,14 @@ async function readLink(db: Db, token: string): Promise<SharedAnalysis | undefin
       analyzed_at: row.analyzedAt.toISOString(),
       expires_at: row.expiresAt.toISOString(),
       warnings,
-      // that the side goes by the owner's company would tell who the owner is
-      analysis: { ...analysis, perspective: { ...analysis.perspective, basis: 'chosen' } },
+      analysis: { ...analysis, perspective: withoutOwner(analysis.perspective) },
       text,
       pages,
     }
   })
+}
+
+/** That the side goes by the owner's company would tell who the owner is; that it is a guess is told to everybody. */
+function withoutOwner(perspective: SharedAnalysis['analysis']['perspective']) {
+  return perspective.basis === 'company' ? { ...perspective, basis: 'chosen' as const } : perspective
 }

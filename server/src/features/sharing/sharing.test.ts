@@ -57,6 +57,16 @@ test('whoever has the link reads analysis and text without an account, and nothi
     expect(answer.body).not.toContain(secret)
 })
 
+test('a side that nobody has chosen is told as a guess; that it goes by the company of the owner is not told', async () => {
+  const shownBy = async (token: string, id: string) => {
+    const link = await share(1, id, token)
+    return (await open(link.token)).json<SharedAnalysis>().analysis.perspective
+  }
+  expect(await shownBy(owner.token, document)).toMatchObject({ party: 'Nilgiri Softworks LLP', basis: 'chosen' })
+  const stranger = await karar.givenUser({ company: 'Deccan Stores LLP' })
+  expect((await shownBy(stranger.token, await analysed(stranger.token))).basis).toBe('weaker_party')
+})
+
 test('the secret is told once and kept as a hash; the list tells when it was last used', async () => {
   const mine = await analysed(owner.token)
   const { token, ...made } = await share(1, mine)
