@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ConsultationRequest } from '@karar/schema'
+import { ConsultationRequest, TimeEntry } from '@karar/schema'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { shortContract } from '../fixtures/files.ts'
@@ -8,6 +8,7 @@ import { useJourneys } from '../product/journey.ts'
 import { mailedLink } from '../product/outbox.ts'
 import { signInElsewhere } from '../product/people.ts'
 import { shared } from '../product/product.ts'
+import type { Product } from '../product/running.ts'
 import { uploadElsewhere } from '../product/upload-elsewhere.ts'
 import { answer, givenApproved, openAdmin, password, toast, userRow } from '../steps/admin-steps.ts'
 import { expectFitsInBoth } from '../steps/looks.ts'
@@ -23,6 +24,17 @@ async function secondTab(page: Page): Promise<Page> {
   return tab
 }
 
+/** The only entry of a request, corrected to 80 minutes by another window. */
+async function correctElsewhere(product: Product, id: string): Promise<void> {
+  const token = await signInElsewhere(product, product.admin)
+  const path = `/legal-requests/${id}/time-entries`
+  const [entry] = TimeEntry.array()
+    .length(1)
+    .parse(await answerOf(product, path, { token }))
+  const json = { duration_minutes: 80, reason: 'Only the call.' }
+  await answerOf(product, `${path}/${entry?.id}`, { method: 'PUT', token, json })
+}
+
 const signOut = (page: Page) => page.evaluate("localStorage.removeItem('token')")
 
 journey(
@@ -30,6 +42,8 @@ journey(
   async ({ page, product, expectConsole }) => {
     // the timer that was stopped in another tab
     expectConsole(/stop-timer/)
+    // and the entry that somebody corrected first
+    expectConsole(/time-entries/)
     const person = { ...(await givenApproved(product, 'Zarine Mistry')), password }
     const file = shortContract('Zarine Mistry.txt', 'Zarine Mistry Private Limited')
     await uploadElsewhere(product, person, file, true)
@@ -96,13 +110,23 @@ journey(
     // puts the entry right
     await page.getByRole('button', { name: 'Time entries: Zarine Mistry' }).click()
     await dialog.getByText('Read the lease').waitFor()
-    expect(await dialog.getByRole('button', { name: 'Correct', exact: true }).count()).toBe(1)
+    expect(await dialog.getByRole('button', { name: 'Correct: Read the lease' }).count()).toBe(1)
     await expectFitsInBoth(page)
-    await dialog.getByRole('button', { name: 'Correct', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Correct: Read the lease' }).click()
     await dialog.getByLabel('Minutes').fill('90')
     await dialog.getByRole('button', { name: 'Save the entry' }).click()
     await dialog.getByText('Say why the entry is changed.').waitFor()
     await dialog.getByLabel('Reason for the change').fill('A call was not timed.')
+    // while another administrator does the same: nothing is overwritten unasked, and what was typed stays
+    await correctElsewhere(product, request?.id ?? '')
+    await dialog.getByRole('button', { name: 'Save the entry' }).click()
+    await dialog.getByText(/has corrected this entry meanwhile\. It now has 80 minutes .* “Only the call\.”/).waitFor()
+    expect(await dialog.getByLabel('Reason for the change').inputValue()).toBe('A call was not timed.')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Time entries: Zarine Mistry' }).click()
+    await dialog.getByText('80.00 min at ₹2,000 an hour').waitFor()
+    await dialog.getByRole('button', { name: 'Correct: Read the lease' }).click()
+    expect(await dialog.getByLabel('Minutes').inputValue()).toBe('90')
     await dialog.getByRole('button', { name: 'Save the entry' }).click()
     await dialog.getByText('90.00 min at ₹2,000 an hour').waitFor()
     await dialog.getByText('Total: 1.50 h, ₹3,000').waitFor()

@@ -176,6 +176,6 @@ journey('a message to sales stands in the list of the administrators', async ({ 
   await row.getByRole('button', { name: 'Mark as answered' }).click()
   await row.getByText(/Answered/).waitFor()
   await row.getByRole('button', { name: 'Delete' }).click()
-  await row.getByRole('button', { name: 'Delete for good' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
   await row.waitFor({ state: 'detached' })
 })

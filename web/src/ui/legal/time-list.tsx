@@ -116,7 +116,12 @@ function Entry({ entry, onCorrect, cameFrom }: EntryProps) {
       )}
       {onCorrect && (
         <div className={css.tool} ref={tool}>
-          <TextAction onClick={() => onCorrect(entry)}>{t('time.correct')}</TextAction>
+          <TextAction
+            aria-label={t('time.correctNamed', { work: entry.description || t('time.work') })}
+            onClick={() => onCorrect(entry)}
+          >
+            {t('time.correct')}
+          </TextAction>
         </div>
       )}
     </li>

@@ -93,6 +93,7 @@ export default {
       'The timer ran for more than 12 hours, so it was probably forgotten. Nothing is billed until it is corrected.',
     corrected: 'Corrected from {{minutes}} min: {{reason}}',
     correct: 'Correct',
+    correctNamed: 'Correct: {{work}}',
     total: 'Total: {{hours}} h,',
     included: 'Included in the plan, the first {{minutes}} minutes:',
     payable: 'To be paid, taxes extra:',

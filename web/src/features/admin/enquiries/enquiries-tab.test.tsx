@@ -19,7 +19,7 @@ const enquiry: Enquiry = {
 
 async function tab(rows: Enquiry[], calls: Parameters<typeof serve>[0] = {}) {
   const asked = serve({ 'GET /admin/enquiries': [200, rows], ...calls })
-  const page = await liveWithDialogs(<EnquiriesTab />, ['enquiries'])
+  const page = await liveWithDialogs(<EnquiriesTab />, ['enquiries', 'admin'])
   return { page, asked: () => asked.map(({ what }) => what).filter((what) => !what.startsWith('GET')) }
 }
 
@@ -34,26 +34,53 @@ test('an enquiry says who asks for what, and is answered by mail with its subjec
 test('what was answered is noted, once', async () => {
   const path = `POST /admin/enquiries/${id}/answered`
   const { page, asked } = await tab([enquiry], { [path]: [200, {}] })
-  await page.press('Mark as answered')
+  await page.press('Mark as answered: Meera Nair')
   expect(asked()).toEqual([path])
 })
 
 test('of what was answered that is said, and it need not be noted again', async () => {
   const { page } = await tab([{ ...enquiry, answered_at: '2026-11-22T06:30:00.000Z' }])
   expect(page.words()).toContain('Answered 22 Nov 2026')
-  expect(page.offers('Mark as answered')).toBe(false)
+  expect(page.offers('Mark as answered: Meera Nair')).toBe(false)
 })
 
 test('an enquiry is only removed after a question that names its sender', async () => {
   const path = `DELETE /admin/enquiries/${id}`
   const { page, asked } = await tab([enquiry], { [path]: [204] })
-  await page.press('Delete')
+  await page.press('Delete: Meera Nair')
   expect(page.words()).toContain('Delete what Meera Nair wrote, for good?')
   await page.press('Keep')
   expect(asked()).toEqual([])
-  await page.press('Delete')
+  await page.press('Delete: Meera Nair')
   await page.press('Delete for good')
   expect(asked()).toEqual([path])
+})
+
+test('the keyboard stays at the enquiry when it is answered, and goes on at the next when it is gone', async () => {
+  const other = { ...enquiry, id: '019a0000-0000-7000-8000-000000000502' as Enquiry['id'], name: 'Ravi Iyer' }
+  let rows = [enquiry, other]
+  serve({
+    'GET /admin/enquiries': () => [200, rows],
+    [`POST /admin/enquiries/${id}/answered`]: () => {
+      rows = [{ ...enquiry, answered_at: '2026-11-22T06:30:00.000Z' }, other]
+      return [200, {}]
+    },
+    [`DELETE /admin/enquiries/${id}`]: () => {
+      rows = [other]
+      return [204]
+    },
+  })
+  const page = await liveWithDialogs(<EnquiriesTab />, ['enquiries', 'admin'])
+  const byKeyboard = async (name: string) => {
+    page.control(name).focus()
+    await page.press(name)
+    await page.wait()
+  }
+  await byKeyboard('Mark as answered: Meera Nair')
+  expect(document.activeElement?.textContent).toMatch(/^Meera Nair/)
+  await byKeyboard('Delete: Meera Nair')
+  await byKeyboard('Delete for good')
+  expect(document.activeElement?.textContent).toMatch(/^Ravi Iyer/)
 })
 
 test('without enquiries the page says where they would come from', async () => {

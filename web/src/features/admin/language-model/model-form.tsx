@@ -1,11 +1,12 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import { AiProvider, type AiSettings, AiWays, type SetAi } from '@karar/schema'
-import { Button, NativeSelect, PasswordInput, Switch, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Switch, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../../lib/http/failure-words.ts'
 import { useSend } from '../../../lib/http/use-send.ts'
+import { PasswordField } from '../../../ui/password/password-field.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import css from './language-model.module.css'
 import { chooseModel, switchOff } from './language-model-query.ts'
@@ -65,7 +66,7 @@ export function ModelForm({ settings }: { settings: AiSettings }) {
           value={choice.address}
           onChange={(event) => set({ address: event.currentTarget.value })}
         />
-        <PasswordInput
+        <PasswordField
           label={t('languageModel.form.key')}
           description={has_key ? t('languageModel.form.keyKept') : t('languageModel.form.keyNone')}
           autoComplete="new-password"
