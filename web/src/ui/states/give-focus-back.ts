@@ -40,7 +40,13 @@ function whereFocusIs(): HTMLElement[] {
 
 function around(element: HTMLElement): HTMLElement[] {
   const holder = element.parentElement?.closest<HTMLElement>(holders)
-  return holder ? [holder, ...around(holder)] : []
+  return holder ? [holder, ...beside(holder), ...around(holder)] : []
+}
+
+/** The rows after and before one: where it goes with what the dialog did, nobody begins anew at the top of a long list. */
+function beside(row: HTMLElement): HTMLElement[] {
+  if (!row.matches('li, tr')) return []
+  return [row.nextElementSibling, row.previousElementSibling].filter((one) => one instanceof HTMLElement)
 }
 
 /** The same for what is shown in a dialog of the modals manager: stands among its children. */

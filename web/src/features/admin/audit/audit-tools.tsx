@@ -31,7 +31,7 @@ export function AuditTools({ filters, total }: { filters: AuditFilters; total: n
         >
           {t('audit.verify')}
         </Button>
-        <Menu position="bottom-start" classNames={menuCss}>
+        <Menu position="bottom-start" classNames={menuCss} withInitialFocusPlaceholder={false}>
           <Menu.Target>
             <Button
               size="xs"

@@ -58,15 +58,16 @@ test('an enquiry is only removed after a question that names its sender', async 
 
 test('the keyboard stays at the enquiry when it is answered, and goes on at the next when it is gone', async () => {
   const other = { ...enquiry, id: '019a0000-0000-7000-8000-000000000502' as Enquiry['id'], name: 'Ravi Iyer' }
-  let rows = [enquiry, other]
+  const third = { ...enquiry, id: '019a0000-0000-7000-8000-000000000503' as Enquiry['id'], name: 'Leela Das' }
+  let rows = [third, enquiry, other]
   serve({
     'GET /admin/enquiries': () => [200, rows],
     [`POST /admin/enquiries/${id}/answered`]: () => {
-      rows = [{ ...enquiry, answered_at: '2026-11-22T06:30:00.000Z' }, other]
+      rows = [third, { ...enquiry, answered_at: '2026-11-22T06:30:00.000Z' }, other]
       return [200, {}]
     },
     [`DELETE /admin/enquiries/${id}`]: () => {
-      rows = [other]
+      rows = [third, other]
       return [204]
     },
   })
