@@ -3,6 +3,7 @@ import type { TwoStep, User } from '@karar/schema'
 import { expect, test, vi } from 'vitest'
 import { HttpError } from '../../lib/http/http-error.ts'
 import { queryClient } from '../../lib/http/query-client.ts'
+import { keepToken } from '../../lib/http/session.ts'
 import { aUser } from '../../lib/testing/accounts.ts'
 import { liveWithDialogs } from '../../lib/testing/live-with-dialogs.tsx'
 import { serve } from '../../lib/testing/serve.ts'
@@ -31,6 +32,21 @@ test('what was typed into the profile is saved without the spaces around it, and
     { what: 'PUT /auth/me', json: { full_name: 'Meera Iyer', company_name: 'Nilgiri Softworks LLP', phone: null } },
   ])
   expect(page.words()).toContain('Profile saved')
+})
+
+test('what was typed into the profile is there again after a session that ended under it; who leaves by themselves leaves nothing', async () => {
+  keepToken('a-session')
+  const { page } = await open(<ProfileTab />, { 'PUT /auth/me': [401, { detail: 'Sign in.' }] })
+  await page.type('Company name', 'Nilgiri Tents')
+  await page.submit('Company name')
+  await page.wait()
+  await page.close()
+  keepToken('another-session')
+  const { page: again } = await open(<ProfileTab />)
+  expect(again.field('Company name').value).toBe('Nilgiri Tents')
+  await again.close()
+  const { page: later } = await open(<ProfileTab />)
+  expect(later.field('Company name').value).toBe('Nilgiri Softworks LLP')
 })
 
 test('each field of the profile says what is wrong with it, and nothing is sent', async () => {

@@ -3,17 +3,26 @@ import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../../lib/http/failure-words.ts'
+import { queryClient } from '../../../lib/http/query-client.ts'
+import { typed } from '../../../lib/http/typed.ts'
 import { useSend } from '../../../lib/http/use-send.ts'
+import { useUnsent } from '../../../lib/http/use-unsent.ts'
 import { Dialog } from '../../../ui/states/dialog.tsx'
+import { meQuery } from '../../accounts/api.ts'
 import { keepInList, refreshList, renameDocument } from '../api.ts'
 import css from '../documents.module.css'
 import { endingOf } from '../progress/ending.ts'
+
+const typedNames = typed<string>(() => queryClient.getQueryData(meQuery.queryKey)?.id)
 
 /** Asks for a new name; the ending stays and stands beside it. */
 export function RenameDialog({ document, onClose }: { document: Document; onClose: () => void }) {
   const { t } = useTranslation(['documents', 'ui'])
   const ending = endingOf(document.original_filename)
-  const [name, setName] = useState(() => document.original_filename.slice(0, -ending.length || undefined))
+  const unsent = useUnsent(typedNames, document.id)
+  const [name, setName] = useState(
+    () => unsent.found ?? document.original_filename.slice(0, -ending.length || undefined),
+  )
   const [nameless, setNameless] = useState(false)
   const mutation = useSend({
     mutationFn: () => renameDocument(document.id, name.trim() + ending),
@@ -36,7 +45,10 @@ export function RenameDialog({ document, onClose }: { document: Document; onClos
           data-autofocus
           maxLength={200}
           value={name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => {
+            unsent.keep(value)
+            setName(value)
+          }}
           rightSection={ending && <span className={css.ending}>{ending}</span>}
           rightSectionWidth={ending ? 68 : 0}
           rightSectionPointerEvents="none"

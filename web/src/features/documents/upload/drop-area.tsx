@@ -17,6 +17,7 @@ import { addPhotos, addUploads } from './uploads.ts'
 import { OtherWays } from './ways/other-ways.tsx'
 import { PasteDialog } from './ways/paste-dialog.tsx'
 import { PhotoDialog } from './ways/photo-dialog.tsx'
+import { chosenPhotos, pastedText, unsent } from './ways/unsent.ts'
 
 /** Where contracts come in: files dropped or chosen with the button, photos of pages, text. */
 export const DropArea = memo(function DropArea() {
@@ -29,8 +30,9 @@ export const DropArea = memo(function DropArea() {
   })
   const [kept, setKept] = useLocalStorage({ key: 'keep-local', defaultValue: false, getInitialValueInEffect: false })
   const [nothing, setNothing] = useState(false)
-  const [photos, setPhotos] = useState<readonly File[]>([])
-  const [pasting, setPasting] = useState(false)
+  // what the session ended under lies there again
+  const [photos, setPhotos] = useState<readonly File[]>(() => chosenPhotos.of(unsent) ?? [])
+  const [pasting, setPasting] = useState(() => pastedText.of(unsent) !== undefined)
   // A file that was just deleted must be gone by then, or it would be one that is here already.
   const send = (task: () => void) => void flushDeletions().then(task)
   /** Photos may be pages of one contract, so their order is asked for; everything else is sent at once. */

@@ -3,8 +3,12 @@ import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../../lib/http/failure-words.ts'
+import { queryClient } from '../../../lib/http/query-client.ts'
+import { typed } from '../../../lib/http/typed.ts'
 import { useSend } from '../../../lib/http/use-send.ts'
+import { useUnsent } from '../../../lib/http/use-unsent.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
+import { meQuery } from '../../accounts/api.ts'
 import { correctFact } from '../api.ts'
 import { blanksIn, changeOf, type DatedFact, enteredFrom } from './facts.ts'
 import css from './key-fact-list.module.css'
@@ -16,10 +20,18 @@ interface Props {
   onClose: () => void
 }
 
-/** Name and figure of a fact, to be put right by hand. */
+const typedFacts = typed<ReturnType<typeof enteredFrom>>(() => queryClient.getQueryData(meQuery.queryKey)?.id)
+
+/** Name and figure of a fact, to be put right by hand. What was typed outlives a session that ends meanwhile. */
 export function FactEditor({ kind, fact, id, onClose }: Props) {
   const { t } = useTranslation('results')
-  const [entered, setEntered] = useState(() => enteredFrom(kind, fact))
+  const unsent = useUnsent(typedFacts, `${id} ${kind} ${fact.start}`)
+  const [entered, setEntered] = useState(() => unsent.found ?? enteredFrom(kind, fact))
+  const enter = (part: Partial<typeof entered>) => {
+    const next = { ...entered, ...part }
+    unsent.keep(next)
+    setEntered(next)
+  }
   const [tried, setTried] = useState(false)
   const keeping = useSend({ mutationFn: (change: CorrectFact) => correctFact(id, change), onSuccess: onClose })
   // from under what stands at the bottom of the window
@@ -54,7 +66,7 @@ export function FactEditor({ kind, fact, id, onClose }: Props) {
           label={t('facts.name')}
           maxLength={120}
           value={entered.label}
-          onChange={({ currentTarget: { value: label } }) => setEntered({ ...entered, label })}
+          onChange={({ currentTarget: { value: label } }) => enter({ label })}
           error={blanks.includes('label') && t('facts.nameless')}
         />
         <TextInput
@@ -65,7 +77,7 @@ export function FactEditor({ kind, fact, id, onClose }: Props) {
           autoFocus
           maxLength={200}
           value={entered.value}
-          onChange={({ currentTarget: { value } }) => setEntered({ ...entered, value })}
+          onChange={({ currentTarget: { value } }) => enter({ value })}
           error={blanks.includes('value') && t(kind === 'dates' ? 'facts.noDay' : 'facts.noFigure')}
         />
       </div>

@@ -3,21 +3,31 @@ import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../../lib/http/failure-words.ts'
+import { queryClient } from '../../../lib/http/query-client.ts'
+import { typed } from '../../../lib/http/typed.ts'
 import { useSend } from '../../../lib/http/use-send.ts'
+import { useUnsent } from '../../../lib/http/use-unsent.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
+import { meQuery } from '../../accounts/api.ts'
 import css from '../account.module.css'
 import { saveProfile } from '../api.ts'
 import { focusError } from '../focus-error.ts'
 import { useTell } from '../use-tell.ts'
 
-/** Name, company and phone. What was typed stays until it is saved. */
+const typedProfile = typed<Record<'full_name' | 'company_name' | 'phone', string>>(
+  () => queryClient.getQueryData(meQuery.queryKey)?.id,
+)
+
+/** Name, company and phone. What was typed stays until it is saved, also where the session ends meanwhile. */
 export function ProfileForm({ user }: { user: User }) {
   const { t } = useTranslation('your-account')
   const tell = useTell()
   const { full_name, company_name, phone } = user
+  const unsent = useUnsent(typedProfile, 'profile')
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { full_name, company_name, phone: phone ?? '' },
+    initialValues: unsent.found ?? { full_name, company_name, phone: phone ?? '' },
+    onValuesChange: unsent.keep,
     validate: {
       full_name: (value) => (Profile.shape.full_name.safeParse(value).success ? null : t('profile.nameMissing')),
       company_name: (value) =>
@@ -25,7 +35,13 @@ export function ProfileForm({ user }: { user: User }) {
       phone: (value) => (Profile.shape.phone.safeParse(value).success ? null : t('profile.phoneWrong')),
     },
   })
-  const mutation = useSend({ mutationFn: saveProfile, onSuccess: () => tell(t('profile.saved')) })
+  const mutation = useSend({
+    mutationFn: saveProfile,
+    onSuccess: () => {
+      unsent.drop()
+      tell(t('profile.saved'))
+    },
+  })
   return (
     <form
       className={css.fields}

@@ -1,10 +1,22 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
+import { queryClient } from '../../../../lib/http/query-client.ts'
+import { keepToken } from '../../../../lib/http/session.ts'
+import { aUser } from '../../../../lib/testing/accounts.ts'
 import { live } from '../../../../lib/testing/live.tsx'
+import { serve } from '../../../../lib/testing/serve.ts'
+import { meQuery } from '../../../accounts/api.ts'
 import { PasteDialog } from './paste-dialog.tsx'
 
 async function pasting() {
+  serve({ 'GET /auth/me': [200, aUser()] })
+  keepToken('a-session')
+  queryClient.setQueryData(meQuery.queryKey, aUser())
+  return reopened()
+}
+
+async function reopened() {
   const files: File[] = []
   const onClose = vi.fn()
   const page = await live(<PasteDialog onSend={(file) => files.push(file)} onClose={onClose} />, ['documents'])
@@ -21,6 +33,7 @@ test('a pasted text is sent word for word as a text file under its name', async 
   await page.type(text, '1. Fees.\nRs. 90,000 किराया\n')
   await page.type(name, ' Lease 2026/27 ')
   await page.press(send)
+  await page.wait()
   expect(files.map((file) => [file.name, file.type])).toEqual([['Lease 2026-27.txt', 'text/plain']])
   expect(await files[0]?.text()).toBe('1. Fees.\nRs. 90,000 किराया\n')
   expect(onClose).toHaveBeenCalledOnce()
@@ -30,6 +43,7 @@ test('a text without a name gets one', async () => {
   const { page, files, text, send } = await pasting()
   await page.type(text, 'x')
   await page.press(send)
+  await page.wait()
   expect(files[0]?.name).toMatch(/^\S.*\.txt$/)
 })
 
@@ -89,4 +103,22 @@ test('a text that is too long is not cut off: that is said, and nothing is sent'
   expect(page.words()).toContain('This text has 20,00,001 characters, and 20,00,000 can be read.')
   await page.press(send)
   expect([files.length, onClose.mock.calls.length]).toEqual([0, 0])
+})
+
+test('a text that is sent when the session is over is not sent, and is there again after signing in; closed, it is gone', async () => {
+  const { page, files, onClose, text, name, send } = await pasting()
+  serve({ 'GET /auth/me': [401, { detail: 'Sign in.' }] })
+  await page.type(text, '1. Fees.')
+  await page.type(name, 'Lease')
+  await page.press(send)
+  await page.wait()
+  expect([files.length, onClose.mock.calls.length]).toEqual([0, 0])
+  await page.close()
+  serve({ 'GET /auth/me': [200, aUser()] })
+  keepToken('another-session')
+  queryClient.setQueryData(meQuery.queryKey, aUser())
+  const again = await reopened()
+  expect([again.page.field(text).value, again.page.field(name).value]).toEqual(['1. Fees.', 'Lease'])
+  await again.page.close()
+  expect((await reopened()).page.field(text).value).toBe('')
 })

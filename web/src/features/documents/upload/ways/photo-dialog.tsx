@@ -1,15 +1,18 @@
 import { documentLimits } from '@karar/schema'
 import { Button, TextInput } from '@mantine/core'
 import { ArrowDown, ArrowUp, RotateCw, Trash2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useUnsent } from '../../../../lib/http/use-unsent.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Dialog } from '../../../../ui/states/dialog.tsx'
 import { Notice } from '../../../../ui/states/notice.tsx'
 import { DiscardQuestion, useClosing } from './discard-question.tsx'
 import { asFileName, nameOf, type PhotoPage } from './pages.ts'
 import { PhotoWays } from './photo-ways.tsx'
+import { chosenPhotos, unsent } from './unsent.ts'
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
+import { useHandOver } from './use-hand-over.ts'
 import { type PhotoPages, usePhotoPages } from './use-photo-pages.ts'
 import css from './ways.module.css'
 
@@ -25,19 +28,30 @@ export function PhotoDialog({ first, onSend, onClose }: Props) {
   const photos = usePhotoPages(first)
   const [typed, setTyped] = useState<string | null>(null)
   const { pages, opening } = photos
+  useUnsent(chosenPhotos, unsent)
+  useEffect(() => {
+    if (pages.length > 0)
+      chosenPhotos.keep(
+        unsent,
+        pages.map(({ photo, name }) => new File([photo], name, photo)),
+      )
+  }, [pages])
   const hasPages = pages.length > 0
   const wouldLose = hasPages || opening > 0
   useAskBeforeLeaving(wouldLose)
   const { asking, close, keep } = useClosing(wouldLose, onClose)
   const name = typed ?? nameOf(pages[0]?.name)
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  const send = useHandOver(() => {
     const called = `${asFileName(name) || t('photos.unnamed')}.pdf`
     onSend(
       pages.map(({ blob }, i) => new File([blob], i === 0 ? called : `${i + 1}.jpg`, { type: 'image/jpeg' })),
       called,
     )
     onClose()
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    send.mutate()
   }
   return (
     // a tap beside it is no way to lose ten photos; Escape answers the question while that is asked
@@ -72,7 +86,7 @@ export function PhotoDialog({ first, onSend, onClose }: Props) {
           <Button variant="default" onClick={close}>
             {t('photos.cancel')}
           </Button>
-          <Button type="submit" disabled={!hasPages || opening > 0}>
+          <Button type="submit" loading={send.isPending} disabled={!hasPages || opening > 0}>
             {t('photos.send')}
           </Button>
         </div>
