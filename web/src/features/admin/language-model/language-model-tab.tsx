@@ -26,7 +26,7 @@ export function LanguageModelTab() {
         <p className={css.quiet}>{t('languageModel.intro')}</p>
         <Now settings={data} />
       </section>
-      {!data.from_environment && <ModelForm key={JSON.stringify([data.reader, data.base_url])} settings={data} />}
+      {!data.from_environment && <ModelForm settings={data} />}
       {data.reader && <TryOut budgets={data.budgets} />}
       <BudgetForm budgets={data.budgets} />
       <UsedDays days={data.days} />

@@ -2,7 +2,7 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import { AiProvider, type AiSettings, AiWays, type SetAi } from '@karar/schema'
 import { Button, NativeSelect, Switch, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../../lib/http/failure-words.ts'
 import { useSend } from '../../../lib/http/use-send.ts'
@@ -11,22 +11,42 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import css from './language-model.module.css'
 import { chooseModel, switchOff } from './language-model-query.ts'
 
-/** Chooses the model. A key goes in and never comes out. */
+/** What is in force, as the form has it. */
+const choiceOf = ({ reader, base_url, ways }: AiSettings) => ({
+  provider: reader?.provider ?? ('openai-compatible' as AiProvider),
+  model: reader?.model ?? '',
+  address: base_url ?? '',
+  key: '',
+  redact: reader?.redacted ?? false,
+  ways,
+})
+
+/**
+ * Chooses the model. A key goes in and never comes out. What is being typed stays when another administrator changes the
+ * settings meanwhile; an untouched form follows.
+ */
 export function ModelForm({ settings }: { settings: AiSettings }) {
   const { t } = useTranslation('admin')
-  const { reader, base_url, has_key, ways } = settings
-  const [choice, setChoice] = useState({
-    provider: reader?.provider ?? ('openai-compatible' as AiProvider),
-    model: reader?.model ?? '',
-    address: base_url ?? '',
-    key: '',
-    redact: reader?.redacted ?? false,
-    ways,
-  })
+  const { reader, has_key } = settings
+  const [typed, setTyped] = useState<ReturnType<typeof choiceOf> | null>(null)
+  const choice = typed ?? choiceOf(settings)
   const [sure, setSure] = useState(false)
-  const save = useSend({ mutationFn: chooseModel })
-  const off = useSend({ mutationFn: switchOff })
-  const set = (part: Partial<typeof choice>) => setChoice((now) => ({ ...now, ...part }))
+  const button = useRef<HTMLButtonElement>(null)
+  const save = useSend({ mutationFn: chooseModel, onSuccess: () => setTyped(null) })
+  const off = useSend({
+    mutationFn: switchOff,
+    onSuccess: () => {
+      setTyped(null)
+      setSure(false)
+      // its own button goes with the model
+      button.current?.focus()
+    },
+  })
+  function set(part: Partial<typeof choice>) {
+    setTyped({ ...choice, ...part })
+    save.reset()
+    off.reset()
+  }
   function submit(event: FormEvent) {
     event.preventDefault()
     const { provider, model, address, key, redact } = choice
@@ -86,7 +106,7 @@ export function ModelForm({ settings }: { settings: AiSettings }) {
           onChange={(event) => set({ redact: event.currentTarget.checked })}
         />
         <div className={css.buttons}>
-          <Button type="submit" loading={save.isPending}>
+          <Button type="submit" ref={button} loading={save.isPending}>
             {t('languageModel.form.save')}
           </Button>
           {reader && (
@@ -99,6 +119,8 @@ export function ModelForm({ settings }: { settings: AiSettings }) {
               {sure ? t('languageModel.form.offSure') : t('languageModel.form.off')}
             </Button>
           )}
+          {save.isSuccess && <span role="status">{t('languageModel.form.saved')}</span>}
+          {off.isSuccess && <span role="status">{t('languageModel.form.offDone')}</span>}
         </div>
         {error && <Notice tone="error">{failureWords(error)}</Notice>}
       </form>

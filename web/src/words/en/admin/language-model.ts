@@ -43,6 +43,7 @@ export default {
     save: 'Use this model',
     saved: 'Saved.',
     off: 'Switch off',
+    offDone: 'Switched off. The key is forgotten.',
     offSure: 'Switch off and forget the key?',
     test: 'Test it',
     testing: 'The model reads a sample clause...',
