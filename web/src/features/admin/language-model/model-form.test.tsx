@@ -59,10 +59,13 @@ test('a model that is saved is said to be so beside its button, until something 
 
 test('who switches it off is told so, and keeps the keyboard in the form', async () => {
   const { page } = await tab(on)
+  await page.submit(/^Model/)
+  await page.wait()
   await page.press('Switch off')
   await page.press('Switch off and forget the key?')
   await page.wait()
   expect(page.words()).toContain('Switched off. The key is forgotten.')
+  expect(page.words()).not.toContain('Saved.')
   expect(document.activeElement).toBe(page.control('Use this model'))
 })
 

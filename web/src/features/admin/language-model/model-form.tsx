@@ -32,12 +32,19 @@ export function ModelForm({ settings }: { settings: AiSettings }) {
   const choice = typed ?? choiceOf(settings)
   const [sure, setSure] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const save = useSend({ mutationFn: chooseModel, onSuccess: () => setTyped(null) })
+  const save = useSend({
+    mutationFn: chooseModel,
+    onSuccess: () => {
+      setTyped(null)
+      off.reset()
+    },
+  })
   const off = useSend({
     mutationFn: switchOff,
     onSuccess: () => {
       setTyped(null)
       setSure(false)
+      save.reset()
       // its own button goes with the model
       button.current?.focus()
     },
