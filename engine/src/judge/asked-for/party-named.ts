@@ -3,6 +3,7 @@ import type { Contract } from '../../understand/contract.ts'
 import { oppositeOf, type Side, sideOf, weakerSides } from '../../understand/parties/names/roles.ts'
 import { isBusinessWord } from '../../understand/parties/names/strangers.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
+import { partyBehind } from './party-behind.ts'
 
 const plain = (name: string): string =>
   name
@@ -13,8 +14,8 @@ const plain = (name: string): string =>
 
 /**
  * A party by its name, its defined term, its role or any word that the text has for it, in that order; part of a name or
- * its initials suffice where they fit one party only. Where none fits, the place in the
- * bargain tells that a word or a name stands for. In doubt nobody.
+ * its initials suffice where they fit one party only. Where none fits, the contract may
+ * say whose business it is, or the place in the bargain tells that a word or a name stands for. In doubt nobody.
  */
 export function partyNamed(contract: Contract, wanted: string): ContractParty | null {
   const key = plain(wanted)
@@ -39,7 +40,7 @@ export function partyNamed(contract: Contract, wanted: string): ContractParty | 
       initialsOf(wanted).includes(plain(party.name)) ||
       isShortFor(plain(party.name), key),
   )
-  return short.length === 1 ? short[0]! : byItsPlace(contract, wanted)
+  return short.length === 1 ? short[0]! : (partyBehind(contract, wanted) ?? byItsPlace(contract, wanted))
 }
 
 /** 'Merchant' within 'Kaveri Merchant Hub': a noun for somebody that is no part of that one's own name. */
