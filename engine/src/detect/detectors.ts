@@ -1,13 +1,19 @@
 import { conflictingDisputes } from '../categories/disputes/conflicting-dispute-clauses/detect.ts'
+import { judgmentConfessed } from '../categories/disputes/restraint-of-legal-proceedings/detect.ts'
 import { timeToSue } from '../categories/disputes/shortened-limitation-period/detect.ts'
 import { unilateralArbitrator } from '../categories/disputes/unilateral-arbitrator/detect.ts'
 import { heldInService } from '../categories/employment/service-bond-overreach/detect.ts'
-import { fundRefused, unpaidMaternity } from '../categories/employment/statutory-benefit-denied/detect.ts'
+import {
+  fundRefused,
+  overtimeRefused,
+  unpaidMaternity,
+} from '../categories/employment/statutory-benefit-denied/detect.ts'
 import { endsWithControl } from '../categories/exit/change-of-control-trap/detect.ts'
 import { noWayOut } from '../categories/exit/lock-in-trap/detect.ts'
 import { leavesOnlyIf } from '../categories/exit/lock-in-trap/detect-conditions.ts'
 import { calledOnDemand } from '../categories/exit/one-sided-termination/detect.ts'
 import { endsAtWill } from '../categories/exit/one-sided-termination/detect-at-will.ts'
+import { payAsTheySay } from '../categories/exit/unilateral-price-change/detect.ts'
 import { sumPerBreach } from '../categories/liability/penalty-or-excessive-damages/detect.ts'
 import { cancellingCostsAll } from '../categories/liability/penalty-or-excessive-damages/detect-cancelling.ts'
 import { shareByTheDay } from '../categories/liability/penalty-or-excessive-damages/detect-per-day.ts'
@@ -71,6 +77,7 @@ export const detectors: readonly Detector[] = [
   tiedToOne,
   heldInService,
   fundRefused,
+  overtimeRefused,
   calledOnDemand,
   minimumPurchase,
   boughtElsewhere,
@@ -83,6 +90,8 @@ export const detectors: readonly Detector[] = [
   heldWhilePending,
   shareByTheDay,
   paidAfterLeaving,
+  judgmentConfessed,
+  payAsTheySay,
 ]
 
 /** Most findings of one detector that are kept: more would say the same again, and make a hostile text costly. */

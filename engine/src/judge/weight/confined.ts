@@ -6,6 +6,7 @@ import { homeLawOf } from '../../understand/home/home-law.ts'
 import { normsOf } from '../../understand/reading/norms.ts'
 import { isMutual, isParty } from '../../understand/reading/reading.ts'
 import { isCustomary } from './customary.ts'
+import { hasFairGround } from './ground/fair-ground.ts'
 import { isMild } from './mild.ts'
 
 const OF_LOSSES: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
@@ -106,9 +107,13 @@ const OTHERS_DOING =
   /\b(?:feedback|comments?|reviews?|content|posts?)\b[^.;]{0,30}\b(?:made|posted|uploaded|given|shared) by (?:the |any |other )*(?:users?|customers?|members?|third)|misbehav|\bbehaviou?r\b|non.?compliance\b[^.;]{0,60}\bby\b|\b(?:acts?|conduct|defaults?|fault|negligence) (?:or omissions? )?(?:of|by|on the part of) (?:any |the )?(?:other |third|customers?|users?|clients?|sellers?|vendors?|artists?|buyers?|merchants?|guests?|tutors?|drivers?)\b/
 const OWN_PEOPLE = /\bemploy|\bagents?\b|\bits own\b|\bour own\b/
 const NEAR_LOSS = /\bdirect\b|exceed|\btotal\b|injur|death|\bdata\b|\b(?:any|all) (?:loss|damage)/
+/** 'except to the extent caused by its negligence': what is excepted is not excluded. */
+const STANDS_BACK = /\b(?:except|unless|save)\b[^.;]*\b(?:negligen\w+|default|fault)\b/
+/** 'consequential damages, including loss of profits or data': of those, too, the remote part alone. */
+const OF_REMOTE = /\bdamages?,? (?:including|such as)\b[^.;]{0,160}?\bdata\b/
 const isUsualShield = (words: string): boolean =>
-  ((NOBODYS_DOING.test(words) || OWN_THINGS.test(words)) && !ANY_LOSS.test(words)) ||
-  (REMOTE_LOSS.test(words) && !NEAR_LOSS.test(words)) ||
+  ((NOBODYS_DOING.test(words) || OWN_THINGS.test(words)) && !ANY_LOSS.test(words.replace(STANDS_BACK, ''))) ||
+  (REMOTE_LOSS.test(words) && !NEAR_LOSS.test(words.replace(OF_REMOTE, ''))) ||
   (OTHERS_DOING.test(words) && !OWN_PEOPLE.test(words)) ||
   OF_A_POLICY.test(words)
 
@@ -150,7 +155,7 @@ const endsForCause = (words: string): boolean =>
 /**
  * An alarm whose words confine it to little is worth a look: losses by a use that the clause forbids or by the doing of who
  * bears them or of nobody, remote losses alone, an end for a wrong, what anybody pays for himself, wares
- * that the other side no longer sells, changes of what is yet to be bought or made in time, the price of what somebody did not
+ * that the other side no longer sells, what stands on a fair ground, changes of what is yet to be bought or made in time, the price of what somebody did not
  * come to, days off without pay, and what is customary. So is the law or the court of a country where that country is the contract's own.
  */
 export function asConfined(contract: Contract, finding: Finding): Finding {
@@ -168,6 +173,7 @@ function isConfined(contract: Contract, finding: Finding, words: string): boolea
   )
     return true
   if (category === 'unlimited_liability' && ACTUAL_COST.test(words) && !MORE_THAN_COST.test(words)) return true
+  if (hasFairGround(contract, finding, words)) return true
   if (isCustomary(contract, finding, words) || (isReading(finding) && isMild(category, words))) return true
   if (OF_CHANGES.has(category) && (LATER_ONLY.test(hit.clause.text) || OF_ITS_DAY.test(words))) return true
   switch (category) {

@@ -27,7 +27,8 @@ const OWN_CHOICE = /\b(?:select|choos|pick|order|book)\w*\b[^.;]{0,20}\b(?:the )
 const MORE_THAN_THAT = /\bno refund|\bany (?:amount|payment)|\bfull (?:amount|price)|\ball (?:fees|payments|amounts)/
 
 /** 'in this matter', 'on such documents': the last word on one thing, and not on what the parties owe each other. */
-const ONE_MATTER = /\bin (?:this|that|such) (?:matter|regard|respect|behalf|case)\b|\bon (?:the|this|that) matter\b/
+const ONE_MATTER =
+  /\bin (?:this|that|such) (?:matter|regard|respect|behalf|case)\b|\bon (?:the|this|that|(?:all |any )?such) matters?\b/
 const OF_ALL = /\bdisputes?\b|interpret|\bamounts?\b|\bpay(?:ment|able)?\b|\brefund|\bdamages?\b|\bprice|\bquality\b/
 
 /** Who has not come in yet has nothing to be put out of. */

@@ -22,6 +22,11 @@ test.each<[IssueCategory, string, string]>([
     'We are not responsible for delays of our own drivers.',
   ],
   [
+    'unilateral_price_change',
+    'Our rates follow those agreed by us with hotels, and hotels and airlines may change their rates without notice.',
+    'Hotels may change their rates, and we may change ours without notice.',
+  ],
+  [
     'one_sided_liability_cap',
     'We are not liable for incorrect particulars given by you.',
     'We are not liable for incorrect particulars on our site.',

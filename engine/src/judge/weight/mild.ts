@@ -156,6 +156,12 @@ const mild: Partial<Record<IssueCategory, readonly Said[]>> = {
     },
     { words: /\bquotation\b[^.;]{0,80}\b(?:after|beyond|expir\w+)\b/, without: /accepted|confirmed|without/ },
     /\bvary proportion\w*|\bpro-? ?rata\b/,
+    // what those charge whose seats and rooms are sold on, they fix
+    {
+      words:
+        /\b(?:hotels?|airlines?|railways|carriers|transporters)\b(?: (?:and|or) \w+)? (?:may|can|(?:retain|reserve)s? the right to) (?:modify|change|revise|increase|alter)\b/,
+      without: /\b(?:we|us|company) (?:may|can|reserves?|shall)\b|\bby us\b[^.;]{0,20}\bchang|discretion/,
+    },
   ],
   non_refundable_payment: [
     {

@@ -21,6 +21,18 @@ test.each<[IssueCategory, string]>([
     'eviction_without_notice',
     'The Client may put the Service Provider out of the rooms without going to the courts of law.',
   ],
+  ['restraint_of_legal_proceedings', 'The Service Provider consents to judgment being given against it in any court.'],
+  [
+    'one_sided_liability_cap',
+    'In no circumstances shall the Client be responsible for any special, direct or indirect loss.',
+  ],
+  ['one_sided_liability_cap', 'It bears no loss, whether it is due to its negligence or otherwise.'],
+  [
+    'overbroad_non_solicitation',
+    'The Service Provider shall not serve any past, present or prospective client of the Client.',
+  ],
+  ['penalty_or_excessive_damages', 'For a mistake that costs money the Client may impose a penalty on the driver.'],
+  ['non_refundable_payment', 'All classes are paid ahead and are non-refundable.'],
   ['restraint_of_legal_proceedings', 'The Service Provider shall never complain of this to the police.'],
   ['one_sided_liability_cap', 'In case of loss or theft the maximum liability of the Client is Rs. 1,500/- only.'],
   ['self_judged_performance', 'All disputes under this Agreement shall be finally decided by the Company.'],

@@ -61,7 +61,9 @@ function isNotTheirs(contract: Contract, { category, hit: { burdened, span } }: 
     return shields.length > 0 && shields.every(isOwn)
   }
   const bears = BEARS[category]
-  const duties = here.filter(({ kind, act }) => kind === 'duty' && bears?.test(act.lemma))
+  const duties = here.filter(
+    ({ kind, act, holder }) => kind === 'duty' && bears?.test(act.lemma) && isParty(holder?.who),
+  )
   return duties.length > 0 && !duties.some(isOwn)
 }
 /** What whoever bears such a card has to do. */

@@ -6,14 +6,15 @@ export const card: Card = {
   law: ['contract-act-28-a', 'rakesh-kumar-verma-v', 'posh-act-4-6-9'],
   lawWhere: { 'posh-act-4-6-9': /complain|harass|grievanc|authorit|police/ },
   severity: 'critical',
+  // an undertaking to bring nothing, to contest nothing, or to let judgment be given
   plainly:
-    /\b(?:agrees?|undertakes?|agreed|covenants?) not to (?:\w+ ){0,2}?(?:contest|challenge|defend|object to)\b[^.;]{0,60}\b(?:proceedings?|suits?|claims?|actions?|cases?|complaints?)\b|\b(?:not|nor|never)\b(?: \w+){0,3} (?:sue\b|bring (?:any |an? )?(?:claim|action|suit|proceeding)|institute (?:any |an? )?(?:complaint|suit|proceeding|legal)|file (?:any |an? )?(?:suit|complaint|case))|\b(?:not|nor|never)\b(?: \w+){0,3} compl(?:ain|iant)\w*[^.;]{0,40}\b(?:police|authorit|bank|court|government)|\bno (?:rights?|claims?)(?: or (?:rights?|claims?))?\b[^.;]{0,30}\bagainst the (?:company|employer|owner|organi[sz]er|platform|website|institute|management)\b|\bwaives?\b[^.;]{0,80}\brights? to (?:sue|file|claim|approach|complain)\b|\bnot (?:take|drag|approach|move|go to)\b[^.;]{0,40}\b(?:courts?|consumer (?:commission|forum)|tribunal|ombudsman|regulator)\b(?![^.;]{0,120}\b(?:before|until|unless|except|without first|prior to)\b)/,
+    /\b(?:consents?|confess(?:es)?|submits?) to (?:an? |any |the )?(?:judge?ment|decree)\b[^.;]{0,40}\b(?:against|being|granted|passed|entered)\b|\b(?:agrees?|undertakes?|agreed|covenants?) not to (?:\w+ ){0,2}?(?:contest|challenge|defend|object to)\b[^.;]{0,60}\b(?:proceedings?|suits?|claims?|actions?|cases?|complaints?)\b|\b(?:not|nor|never)\b(?: \w+){0,3} (?:sue\b|bring (?:any |an? )?(?:claim|action|suit|proceeding)|institute (?:any |an? )?(?:complaint|suit|proceeding|legal)|file (?:any |an? )?(?:suit|complaint|case))|\b(?:not|nor|never)\b(?: \w+){0,3} compl(?:ain|iant)\w*[^.;]{0,40}\b(?:police|authorit|bank|court|government)|\bno (?:rights?|claims?)(?: or (?:rights?|claims?))?\b[^.;]{0,30}\bagainst the (?:company|employer|owner|organi[sz]er|platform|website|institute|management)\b|\bwaives?\b[^.;]{0,80}\brights? to (?:sue|file|claim|approach|complain)\b|\bnot (?:take|drag|approach|move|go to)\b[^.;]{0,40}\b(?:courts?|consumer (?:commission|forum)|tribunal|ombudsman|regulator)\b(?![^.;]{0,120}\b(?:before|until|unless|except|without first|prior to)\b)/,
   mayNotHold: true,
   control: true,
   claims: {
     speaks: [
-      /court|\bsuits?\b|\bsue\b|legal|proceeding|arbitrat|claim|challeng|question|appeal|(?:any|an|public|government|statutory|labour|competent|other) authorit|complain|litigat|disput|object|tribunal|recourse|redress|remed|contest|final/,
-      /\b(?:no|not|nor|never|neither|cannot|without|waiv\w*|barred|only|final|forgo\w*|refrain\w*|preclud\w*|before|unless|instead|prohibit\w*|relinquish\w*|bound|binding|irrevocabl\w*)\b|n't\b/,
+      /court|\bsuits?\b|\bsue\b|judge?ment|decree|legal|proceeding|arbitrat|claim|challeng|question|appeal|(?:any|an|public|government|statutory|labour|competent|other) authorit|complain|litigat|disput|object|tribunal|recourse|redress|remed|contest|final/,
+      /\b(?:no|not|nor|never|neither|cannot|without|waiv\w*|barred|only|final|forgo\w*|refrain\w*|preclud\w*|before|unless|instead|prohibit\w*|relinquish\w*|bound|binding|irrevocabl\w*|(?:consent\w*|submit\w*|confess\w*) to)\b|n't\b/,
     ],
     denied: [
       // what the other side keeps of its own remedies bars nobody from his

@@ -12,6 +12,13 @@ export const card: Card = {
   claims: {
     speaks: [/arbit|umpire|adjudicat|mediat|conciliat|referee|tribunal|expert/],
     denied: [
+      // both appoint, or a court, and nobody alone where they do not agree
+      {
+        words:
+          /\b(?:appointed|nominated|chosen|selected|named|agreed|decided)\b[^.;]{0,24}\b(?:mutual\w*|jointly|by both|by the parties)\b|\b(?:mutual\w*|jointly|both (?:the )?parties)\b[^.;]{0,24}\b(?:appoint\w*|nominat\w*|choos\w*|chosen|select\w*|agreed|acceptable)\b/,
+        without:
+          /\bfail\w*|\bunless\b|\bin default\b|\bunable\b|\babsence\b|disagree|\bcannot\b|\bnot (?:agree|concur)|(?:sole|absolute) discretion|(?:appointed|nominated|chosen|selected) (?:\w+ )?by (?!both\b|mutual|joint|the parties|parties|an? (?:independent|neutral)|the (?:high )?court|courts?\b)|\bpanel (?:of|prepared|maintained)/,
+      },
       // that an award is final says nothing of who chose
       {
         words:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findWith } from '../../../testing/contract-of.ts'
-import { fundRefused, unpaidMaternity } from './detect.ts'
+import { fundRefused, overtimeRefused, unpaidMaternity } from './detect.ts'
 
 test.each([
   'The Employee shall be allowed 26 weeks of maternity leave without pay.',
@@ -30,4 +30,22 @@ test.each([
   'Provident fund is deducted as the law provides.',
 ])('no refusal: %s', (text) => {
   expect(findWith(fundRefused, text, 'employment')).toEqual([])
+})
+
+test.each([
+  'Where work goes on after hours, no overtime will be paid.',
+  'The Employee shall not be entitled to any overtime.',
+  'Overtime is not payable for Sundays.',
+])('longer hours for the same wage: %s', (text) => {
+  expect(findWith(overtimeRefused, text, 'employment')).toMatchObject([
+    { severity: 'high', burdened: { side: 'employee' } },
+  ])
+})
+test.each([
+  'As a manager the Employee is not entitled to overtime.',
+  'No overtime is payable without the prior approval of the Employer.',
+  'No overtime is paid, and compensatory leave is given instead.',
+  'Overtime is paid at twice the rate.',
+])('not: %s', (text) => {
+  expect(findWith(overtimeRefused, text, 'employment')).toEqual([])
 })

@@ -15,7 +15,13 @@ export const card: Card = {
     },
     // all that was entrusted, for a sum below a lakh
     /\bliabilit\w+\b[^.;]{0,80}(?:\brs\.?|₹|\binr) ?(?:\d{1,3}|\d{1,2},?\d{3})(?![\d,])(?:\.\d+)?(?! ?(?:lakh|lac|crore|million))/,
-    /\bliabilit\w+\b[^.;]{0,200}\b(?:exceed|limited to|more than)\b[^.;]{0,80}\b(?:paid|payable|received|pays?|price|fees?|charge[sd]?)\b|\bliabilit\w+\b[^.;]{0,200}\b(?:is|are) (?:hereby )?excluded\b|\b(?:not|nor|never|neither|in no event|in no case|under no circumstances?)\b[^.;]{0,100}\bliable\b[^.;]{0,60}(?<!in)\bdirect\b|\bdirect\b[^.;]{0,120}\bdamages\b[^.;]{0,120}\bhowever caused\b|\b(?:not|no|nor|never)\b[^.;]{0,100}\b(?:liab\w+|accountable|responsib\w+)\b[^.;]{0,60}\b(?:injur(?:y|ies)|death|loss of life)\b(?![^.;]{0,160}\b(?:unless|except|save)\b)|\bno (?:liability|responsibility) whatsoever\b|\b(?:all and any|any and all) liabilit|\bnot\b[^.;]{0,80}\b(?:liable|accountable|responsible)\b[^.;]{0,60}\b(?:injury or death|tort or contract damages)\b|\bnot (?:to )?hold\b[^.;]{0,80}\b(?:liable|responsible|accountable)\b[^.;]{0,20}\bfor any (?:kind of |type of |and all )?(?:loss|losses|damages?|claims?|liabilit\w+)\b/,
+    /\bliabilit\w+\b[^.;]{0,200}\b(?:exceed|limited to|more than)\b[^.;]{0,80}\b(?:paid|payable|received|pays?|price|fees?|charge[sd]?)\b|\bliabilit\w+\b[^.;]{0,200}\b(?:is|are) (?:hereby )?excluded\b|\b(?:not|nor|never|neither|in no event|in no case|(?:under|in) no circumstances?)\b[^.;]{0,100}\b(?:liable|responsible|answerable)\b[^.;]{0,60}(?<!in)\bdirect\b|\bdirect\b[^.;]{0,120}\bdamages\b[^.;]{0,120}\bhowever caused\b|\b(?:not|no|nor|never)\b[^.;]{0,100}\b(?:liab\w+|accountable|responsib\w+)\b[^.;]{0,60}\b(?:injur(?:y|ies)|death|loss of life)\b(?![^.;]{0,160}\b(?:unless|except|save)\b)|\bno (?:liability|responsibility) whatsoever\b|\b(?:all and any|any and all) liabilit|\bnot\b[^.;]{0,80}\b(?:liable|accountable|responsible)\b[^.;]{0,60}\b(?:injury or death|tort or contract damages)\b|\bnot (?:to )?hold\b[^.;]{0,80}\b(?:liable|responsible|accountable)\b[^.;]{0,20}\bfor any (?:kind of |type of |and all )?(?:loss|losses|damages?|claims?|liabilit\w+)\b/,
+    // 'whether due to its negligence or otherwise'
+    {
+      words:
+        /\bwhether\b[^.;]{0,40}\b(?:due to|caused by|aris\w+ (?:from|out of)|by reason of|by)\b[^.;]{0,24}\b(?:its|our|their)\b[^.;]{0,24}\bnegligence\b[^.;]{0,16}\b(?:or otherwise|or not)\b/,
+      without: /either party|neither party|each party/,
+    },
     // nothing at all, not even what its own fault costs
     /\bdisclaims? (?:any and )?all (?:obligations? and )?liabilit\w+\b[^.;]{0,200}\bdirect\b/,
     // who works badly works once more, and that is all; or need not answer for careless people

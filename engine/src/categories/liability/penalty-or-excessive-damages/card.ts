@@ -8,6 +8,12 @@ export const card: Card = {
   severity: { usual: 'high', employment: 'critical' },
   // as much as the other side sees fit, or a sum that nobody's loss is asked for
   plainly: [
+    // whoever works is fined as the other side sees fit: the law on wages knows a limit and a hearing
+    {
+      words:
+        /\bmay (?:also )?(?:impose|levy) (?:an? |any |such )?(?:\w+ )?(?:penalt(?:y|ies)|fines?) (?:on|upon) (?:you|the (?:employee|trainee|worker|staff|rider|driver|agent))\b/,
+      without: /limited to|not exceed|\bcap(?:ped)?\b|\bup ?to\b|\bact\b|government|authorit|(?:rs\.?|₹) ?\d/,
+    },
     // twice the price, though for staying on the law itself lets a landlord ask as much
     {
       words:
@@ -51,6 +57,14 @@ export const card: Card = {
       /late|delay|default|breach|fail|non-|violat|\bnot?\b|\bif\b|event|\bcase\b|cancel|damage|terminat|penal|\bfine|liquidat|forfeit|miss|lapse|overdue|without|unauthor|loss|before|early|overstay|after|exceed|beyond|wrong|unless|bounc|dishonou?r/,
     ],
     turns: [
+      // who consents to judgment beforehand has no defence left
+      {
+        to: 'restraint_of_legal_proceedings',
+        by: {
+          words: /\b(?:consents?|agrees?|submits?|confess(?:es)?) to (?:an? |any |the )?(?:judge?ment|decree)\b/,
+          without: /either party|each party/,
+        },
+      },
       // what leaving an employment costs because of training
       {
         to: 'service_bond_overreach',

@@ -15,6 +15,13 @@ describe('claims given up beforehand', () => {
   })
 
   test.each([
+    'The Service Provider agrees to release, waive and discharge, and covenants not to sue, the Client for any claim.',
+    'I, on behalf of my heirs and of my family, agree not to sue the Client for injury or death at its centre.',
+  ])('by who promises not to sue: %s', (text) => {
+    expect(findWith(claimsReleased, text)).toMatchObject([{ severity: 'high', burdened: { side: 'supplier' } }])
+  })
+
+  test.each([
     'Neither party shall have any claim whatsoever against the other for a sale that was lost by the other’s acts.',
     'On the day of this paper all claims under the earlier order are mutually released.',
   ])('by both, which is worth a look to each: %s', (text) => {

@@ -82,6 +82,11 @@ export const card: Card = {
       /forfeit|withh|retain|deduct|refund|\b(?:be|is|are) (?:returned|repaid|paid back|given back)\b|\bnot?\b|\bnon-|cannot|keep|kept|\bhold|\bheld|adjust|lien|laps|\bafter\b|until|unless|subject to|clear|appropriat|stop|suspend|cancel|first|debit|\blos[est]|unclaimed|expir|without|reduc|recover|before|conditional|terminat|discretion/,
     ],
     denied: [
+      // what was asked for too late is lost, and no money
+      {
+        words: /\bforfeit\w*\b[^.;]{0,60}\b(?:and |but )?not (?:of )?the (?:balance|earnings|money|amount)\b/,
+        without: /withh|retain|deduct\w* (?:and|or)|non-? ?refund/,
+      },
       // what was paid for the time that is left comes back
       {
         words:

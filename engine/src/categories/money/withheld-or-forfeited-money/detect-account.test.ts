@@ -19,3 +19,12 @@ test.each([
 ])('not: %s', (text) => {
   expect(findWith(commandsAccount, text, 'distribution')).toEqual([])
 })
+
+test('money in dispute that the other side helps itself to', () => {
+  const text = 'The Distributor authorises the Company to debit the disputed amount from its wallet on any complaint.'
+  expect(findWith(commandsAccount, text, 'distribution')).toMatchObject([
+    { severity: 'high', burdened: { definedTerm: 'Distributor' }, by: { definedTerm: 'Company' } },
+  ])
+  const owed = text.replace('disputed amount', 'amount of each order')
+  expect(findWith(commandsAccount, owed, 'distribution')).toEqual([])
+})

@@ -15,11 +15,27 @@ const OWN = /\b(?:its|their|his|her) own\b|\bescrow\b/
 export const commandsAccount: Detector = {
   id: 'commands-account',
   category: 'withheld_or_forfeited_money',
-  gate: /\baccounts?\b/,
+  gate: /\baccounts?\b|\bauthori[sz]e/,
   read: firstHit(hitIn),
 }
 
+/** 'authorises it to withdraw the disputed amount along with the anticipated penalty' */
+const TAKES_DISPUTED =
+  /\bauthori[sz]es? (?:the )?[\w ]{2,40}? to (?:withdraw|debit|deduct|recover|take|sweep|transfer)\b[^.;]{0,40}\b(?:disputed|anticipated|estimated|alleged|claimed) (?:\w+ )?(?:amounts?|sums?|money|penalt(?:y|ies)|loss(?:es)?)\b/
+
+/** Money in dispute that the other side may help itself to, before anybody has decided. */
+function takenInDispute(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {
+  const match = TAKES_DISPUTED.exec(sentence.text)
+  const burdened = match === null ? null : subjectAt(contract, sentence, sentence.start + match.index)
+  const by = isParty(burdened) ? counterpart(contract, burdened) : null
+  if (!isParty(burdened) || by === null || isMutual(sentence.text)) return []
+  const span = { start: sentence.start, end: sentence.end }
+  return [{ span, clause, severity: 'high', burdened, by, confidence: 0.85 }]
+}
+
 function hitIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {
+  const taken = takenInDispute(contract, clause, sentence)
+  if (taken.length > 0) return taken
   const match = HOLDS.exec(sentence.text)
   if (match === null || OWN.test(sentence.text) || isMutual(sentence.text)) return []
   const by = subjectAt(contract, sentence, sentence.start + match.index)

@@ -6,6 +6,15 @@ export const card: Card = {
   theme: 'secrets',
   law: ['contract-act-27'],
   severity: 'medium',
+  // whoever ever was, or may one day be, a customer: nobody knows who they are
+  plainly: [
+    {
+      words:
+        /\b(?:past|former)\b[^.;]{0,20}\b(?:present|current|existing)\b[^.;]{0,24}\b(?:prospective|perspective|potential|future)\b[^.;]{0,16}\b(?:clients?|customers?)/,
+      without: /either party|each party|mutual|disclos|confidential/,
+    },
+  ],
+  plainWeight: 'high',
   figure: { kind: 'period', near: /after|following|period of|terminat|thereafter|expiry|during/ },
   asksOfTheReader: true,
   claims: {

@@ -20,6 +20,15 @@ export const card: Card = {
   claims: {
     // whoever may not cancel is bound; what the law protects is another matter
     turns: [
+      // which pay or leave is not owed
+      {
+        to: 'statutory_benefit_denied',
+        by: {
+          words:
+            /\bnot (?:be )?(?:entitled|eligible)\b[^.;]{0,60}\b(?:overtime|bonus(?:es)?|paid leaves?|gratuity|provident fund|holidays)\b/,
+          without: /waiv|relinquish|releas|\bclaims?\b|\brights?\b|forgo|gives? up/,
+        },
+      },
       {
         to: 'lock_in_trap',
         by: {
