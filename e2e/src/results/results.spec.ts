@@ -96,3 +96,17 @@ journey('the keyboard alone opens a card', async ({ page, product }) => {
   await page.keyboard.press('Enter')
   await cards(page).nth(1).locator('button[aria-expanded="true"]').first().waitFor()
 })
+
+journey(
+  'a card that is opened stays where it was pressed, though the one above it closes',
+  async ({ page, product }) => {
+    await signInAtResults(page, product)
+    await resultsShown(page)
+    const second = toggleOf(cards(page).nth(1))
+    await second.scrollIntoViewIfNeeded()
+    const before = (await second.boundingBox())?.y ?? Number.NaN
+    await second.click()
+    await expect.poll(() => second.getAttribute('aria-expanded')).toBe('true')
+    expect(Math.abs(((await second.boundingBox())?.y ?? Number.NaN) - before)).toBeLessThan(2)
+  },
+)

@@ -8,6 +8,7 @@ import { OriginLine } from '../insights/second/origin-line.tsx'
 import { IssueBody } from './issue-body.tsx'
 import css from './issues.module.css'
 import { ResolvedBox } from './resolved-box.tsx'
+import { useHeldStill } from './use-held-still.ts'
 import type { Resolved } from './use-resolved.ts'
 
 interface Props {
@@ -30,10 +31,10 @@ export function IssueCard({ card, resolved, open, arrival, onToggle, onPlace }: 
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (arrival === null) return
-    const reader = item.current
     const stay = arrival.endsWith('ruler') || arrival.endsWith('keys')
-    reader?.scrollIntoView({ block: stay ? 'nearest' : 'start' })
+    item.current?.scrollIntoView({ block: stay ? 'nearest' : 'start' })
   }, [arrival])
+  const holdStill = useHeldStill(item, open)
   // what is folded away is drawn once the page is there: paper shows it, and so does a browser without script
   const later = useDeferredValue(true, beforehand)
   const [issue, ...others] = card
@@ -62,7 +63,16 @@ export function IssueCard({ card, resolved, open, arrival, onToggle, onPlace }: 
         ))}
       </div>
       <h3 className={css.name}>
-        <button type="button" className={css.toggle} aria-expanded={open} aria-controls={bodyId} onClick={onToggle}>
+        <button
+          type="button"
+          className={css.toggle}
+          aria-expanded={open}
+          aria-controls={bodyId}
+          onClick={() => {
+            holdStill()
+            onToggle()
+          }}
+        >
           {issue.title}
         </button>
       </h3>
