@@ -111,6 +111,8 @@ test('a rate that is no number, or beyond the limit, is refused in words', async
     expect(page.words()).toContain('Enter the rate as a number, from 0 to 1,00,000 rupees an hour.')
   }
   expect(asked()).toEqual([])
+  // what was typed would be there again in the next test
+  await page.press('Leave it as it is')
 })
 
 test('a timer that the server refuses says why, in its words or in the specified ones', async () => {
@@ -182,6 +184,21 @@ test('a note that was typed is there again when its dialog was closed, until it 
   await page.press('Leave it as it is')
   await page.press('Add note: Meera Nair')
   expect(page.field('Note').value).toBe('')
+})
+
+test('what a timer is for is there again when its dialog was closed, until it is started or left', async () => {
+  const { page } = await desk([aRequest({ status: 'assigned' })], {
+    [`POST /legal-requests/${id}/start-timer`]: [500, {}],
+  })
+  const work = () => page.field('What the time is for')
+  await page.press('Start Timer: Meera Nair')
+  await page.type('What the time is for', 'Reading the lease and its annexures')
+  await page.key('Escape')
+  await page.press('Start Timer: Meera Nair')
+  expect(work().value).toBe('Reading the lease and its annexures')
+  await page.press('Leave it as it is')
+  await page.press('Start Timer: Meera Nair')
+  expect(work().value).toBe('')
 })
 
 test('what fails after its dialog was closed is said at the request', async () => {

@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import css from '../ask.module.css'
 import { lawyersQuery } from './request-calls.ts'
 import row from './request-row.module.css'
-import { dropNotes, keepNotes, typedNotes } from './typed-notes.ts'
+import { dropNotes, keepNotes, timerKey, typedNotes, typedTimers } from './typed-notes.ts'
 
 interface Answer<Sent> {
   request: DeskRequest
@@ -72,19 +72,22 @@ export function AssignForm({ request, onKeep, onSend }: Answer<string>) {
 }
 
 /** What the time is billed at, and what for. */
-export function StartForm({ onKeep, onSend }: Answer<StartTimer>) {
+export function StartForm({ request, ...rest }: Answer<StartTimer>) {
   const { t } = useTranslation('admin')
-  return <RateForm confirm={t('requests.start')} rate={defaultBillableRate} work="" onKeep={onKeep} onSend={onSend} />
+  const about = timerKey(request)
+  return <RateForm about={about} confirm={t('requests.start')} rate={defaultBillableRate} work="" {...rest} />
 }
 
 /** The last word on rate and work, as they were said at the start. */
-export function StopForm({ request, onKeep, onSend }: Answer<StopTimer>) {
+export function StopForm({ request, ...rest }: Answer<StopTimer>) {
   const { t } = useTranslation('admin')
   const { billable_rate: rate = defaultBillableRate, description: work = '' } = request.timer ?? {}
-  return <RateForm confirm={t('requests.stop')} rate={rate} work={work} onKeep={onKeep} onSend={onSend} />
+  return <RateForm about={timerKey(request)} confirm={t('requests.stop')} rate={rate} work={work} {...rest} />
 }
 
 interface RateProps {
+  /** under which what is typed is kept until it is sent or left */
+  about: string
   confirm: string
   rate: number
   work: string
@@ -92,16 +95,24 @@ interface RateProps {
   onSend: Send<StartTimer>
 }
 
-function RateForm({ confirm, rate: first, work, onKeep, onSend }: RateProps) {
+function RateForm({ about, confirm, rate: first, work, onKeep, onSend }: RateProps) {
   const { t } = useTranslation('admin')
-  const [rate, setRate] = useState<number | string>(first)
-  const [description, setDescription] = useState(work)
+  const [typed, setTyped] = useState(() => typedTimers.of(about) ?? { rate: first, description: work })
+  const { rate, description } = typed
+  function type(change: Partial<typeof typed>) {
+    const now = { ...typed, ...change }
+    typedTimers.keep(about, now)
+    setTyped(now)
+  }
   const [wrong, setWrong] = useState(false)
   return (
     <Form
       confirm={confirm}
       problem={wrong ? t('requests.wrongRate') : ''}
-      onKeep={onKeep}
+      onKeep={() => {
+        typedTimers.drop(about)
+        onKeep()
+      }}
       onSubmit={() => {
         const isRate = typeof rate === 'number' && rate >= 0 && rate <= highestBillableRate
         setWrong(!isRate)
@@ -116,14 +127,14 @@ function RateForm({ confirm, rate: first, work, onKeep, onSend }: RateProps) {
         decimalScale={2}
         hideControls
         value={rate}
-        onChange={setRate}
+        onChange={(rate) => type({ rate })}
       />
       <TextInput
         label={t('requests.work')}
         description={t('requests.workHint')}
         maxLength={500}
         value={description}
-        onChange={({ currentTarget }) => setDescription(currentTarget.value)}
+        onChange={({ currentTarget }) => type({ description: currentTarget.value })}
         data-autofocus
       />
     </Form>

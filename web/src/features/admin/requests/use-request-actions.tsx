@@ -12,7 +12,7 @@ import { type Problem, useProblem } from '../use-problem.ts'
 import { changeRequest, keepRequest, refreshRequests, startTimer, stopTimer } from './request-calls.ts'
 import { DeskThread, DeskTime } from './request-dialogs.tsx'
 import { AssignForm, NotesForm, StartForm, StopForm } from './request-forms.tsx'
-import { dropNotes } from './typed-notes.ts'
+import { dropNotes, timerKey, typedTimers } from './typed-notes.ts'
 
 type Act = (request: DeskRequest) => void
 type Failed = 'update' | 'start' | 'stop'
@@ -134,6 +134,7 @@ export function useRequestActions(): RequestActions {
         onSend={(sent: StartTimer) => {
           const send = async () => {
             await startTimer(request.id, sent)
+            typedTimers.drop(timerKey(request))
             return t('requests.started')
           }
           return actFrom({ close, isOpen }, request, send, 'start')
@@ -149,6 +150,7 @@ export function useRequestActions(): RequestActions {
         onSend={(sent: StopTimer) => {
           const send = async () => {
             const stopped = await stopTimer(request.id, sent)
+            typedTimers.drop(timerKey(request))
             if (stopped.flagged) return stopped.message
             return t('requests.stopped', {
               minutes: formatTwoDecimals(stopped.duration_minutes),
