@@ -110,3 +110,33 @@ journey(
     expect(Math.abs(((await second.boundingBox())?.y ?? Number.NaN) - before)).toBeLessThan(2)
   },
 )
+
+journey(
+  'enlarged to twice its size, the keys show each card with its title, also on the way back',
+  async ({ page, product }) => {
+    await signInAtResults(page, product)
+    await resultsShown(page)
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(2)
+    for (const [key, nth] of [
+      ['j', 0],
+      ['j', 1],
+      ['j', 2],
+      ['k', 1],
+      ['k', 0],
+    ] as const) {
+      await page.keyboard.press(key)
+      const title = toggleOf(cards(page).nth(nth))
+      await expect.poll(() => title.getAttribute('aria-expanded')).toBe('true')
+      // what lies over it would be found in its place
+      await expect
+        .poll(() =>
+          title.evaluate((own) => {
+            const { left, top } = own.getBoundingClientRect()
+            return own.contains(document.elementFromPoint(left + 8, top + 8))
+          }),
+        )
+        .toBe(true)
+    }
+  },
+  { viewport: { width: 720, height: 450 } },
+)

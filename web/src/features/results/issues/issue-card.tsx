@@ -25,14 +25,23 @@ interface Props {
 
 const beforehand = typeof document === 'undefined'
 
+/** What is higher than the window, as when all is enlarged, is nearest with its end: its title would stay out of sight. */
+function fits(card: HTMLElement): boolean {
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(card)
+  const room =
+    window.innerHeight - (Number.parseFloat(scrollMarginTop) || 0) - (Number.parseFloat(scrollMarginBottom) || 0)
+  return card.offsetHeight <= room
+}
+
 /** One harm: in the margin where it stands, then what happens to the reader, and the rows below when open. */
 export function IssueCard({ card, resolved, open, arrival, onToggle, onPlace }: Props) {
   const { t } = useTranslation('results')
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (arrival === null) return
+    const card = item.current
+    if (arrival === null || card === null) return
     const stay = arrival.endsWith('ruler') || arrival.endsWith('keys')
-    item.current?.scrollIntoView({ block: stay ? 'nearest' : 'start' })
+    card.scrollIntoView({ block: stay && fits(card) ? 'nearest' : 'start' })
   }, [arrival])
   const holdStill = useHeldStill(item, open)
   // what is folded away is drawn once the page is there: paper shows it, and so does a browser without script
