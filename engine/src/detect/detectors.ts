@@ -12,7 +12,7 @@ import { endsWithControl } from '../categories/exit/change-of-control-trap/detec
 import { noWayOut } from '../categories/exit/lock-in-trap/detect.ts'
 import { leavesOnlyIf } from '../categories/exit/lock-in-trap/detect-conditions.ts'
 import { calledOnDemand } from '../categories/exit/one-sided-termination/detect.ts'
-import { endsAtWill } from '../categories/exit/one-sided-termination/detect-at-will.ts'
+import { endsAtWill, goesWhenUnneeded } from '../categories/exit/one-sided-termination/detect-at-will.ts'
 import { payAsTheySay } from '../categories/exit/unilateral-price-change/detect.ts'
 import { sumPerBreach } from '../categories/liability/penalty-or-excessive-damages/detect.ts'
 import { cancellingCostsAll } from '../categories/liability/penalty-or-excessive-damages/detect-cancelling.ts'
@@ -83,6 +83,7 @@ export const detectors: readonly Detector[] = [
   boughtElsewhere,
   silenceAccepts,
   endsAtWill,
+  goesWhenUnneeded,
   paidOnApproval,
   leavesOnlyIf,
   commandsAccount,

@@ -3,10 +3,12 @@ import type { Span } from '../../grammar/normalize.ts'
 import type { Sentence } from '../../grammar/sentences.ts'
 
 /** So much of a sentence may stand before the words of a finding, and behind them, to be quoted along. */
-const ALONG = { before: 200, behind: 60 }
-/** An item of so few characters says nothing without the words that lead into its list; a longer list is not quoted whole. */
+const ALONG = { before: 200, behind: 100 }
+/** An item of so few characters says nothing without the words that lead into its list. */
 const SHORT_ITEM = 60
+/** A longer list is not quoted whole; of one that its lead is told by, what comes first is. */
 const LONGEST_LIST = 420
+const FIRST_ITEMS = 640
 
 /**
  * What is quoted of a finding: a quote does not begin in the middle of a sentence whose beginning is near, nor end just before
@@ -22,7 +24,10 @@ export function asQuoted({ span, clause: { sentences } }: Hit): Span {
   }
 }
 
-/** The list that a finding is told by, with the words that lead into it; null where it is too long, or is no list. */
+/**
+ * The list that a finding is told by, with the words that lead into it; of a long one the first items, where 'indemnifies it
+ * against:' alone would tell nothing. Null where it is too long, or is no list.
+ */
 function listAround(sentences: readonly Sentence[], first?: Sentence, last?: Sentence): Span | null {
   if (first === undefined || last === undefined) return null
   const leads = /:$/.test(last.text)
@@ -35,5 +40,7 @@ function listAround(sentences: readonly Sentence[], first?: Sentence, last?: Sen
   if (items.length === 0) return null
   const start = Math.min(lead.start, first.start)
   const end = items.at(-1)!.end
-  return end - start <= LONGEST_LIST ? { start, end } : null
+  if (end - start <= LONGEST_LIST) return { start, end }
+  const fits = leads ? items.findLast((one) => one.end - start <= FIRST_ITEMS) : undefined
+  return fits === undefined ? null : { start, end: fits.end }
 }

@@ -1,6 +1,7 @@
 import type { Sentence } from '../../../grammar/sentences.ts'
 import type { Contract } from '../../../understand/contract.ts'
-import { counterpart, isMutual, isParty } from '../../../understand/reading/reading.ts'
+import { families } from '../../../understand/kinds/families.ts'
+import { counterpart, isMutual, isParty, whoWorks } from '../../../understand/reading/reading.ts'
 import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector, Hit } from '../../shape/detector.ts'
 import { firstHit } from '../../shape/first-hit.ts'
@@ -15,6 +16,32 @@ const UNTOLD =
 /** Ended for what the other did, it is no power at will. */
 const FOR_CAUSE =
   /\b(?:breach\w*|default\w*|fail\w*|violat\w*|misconduct|fraud\w*|insolven\w*|non-?payment|unlawful|illegal|if (?:the|you|any)|in (?:case|the event)|where (?:the|you)|upon (?:the )?(?:occurrence|happening)|trial|probation)\b/
+
+/** 'if the Company does not require your services any more', 'services are no longer needed' */
+const UNNEEDED =
+  /\b(?:do(?:es)? not|no longer) (?:require|need)s? (?:your|his|her|their|the \w+(?:'s)?) services?\b|\bservices? (?:are|is) (?:no longer|not) (?:required|needed)\b/
+const ENDS = /\bterminat|\bdismiss|\brelieve|\bdischarg/
+const IN_TIME = /\bnotice\b|\bnotice pay\b|\bin lieu\b|\bretrench|\bcompensat/
+
+/** Whoever works goes on the day on which he is needed no more; of a notice, here or in the clause, nothing is said but that there is none. */
+export const goesWhenUnneeded: Detector = {
+  id: 'goes-when-unneeded',
+  category: 'one_sided_termination',
+  gate: /\bservices?\b/,
+  contracts: families.employment,
+  read: firstHit((contract, clause, { text, full, start, end }) => {
+    const spoken = clause.text.replace(NO_NOTICE, ' ')
+    if (
+      !UNNEEDED.test(text) ||
+      !(ENDS.test(full) || clause.type === 'termination') ||
+      IN_TIME.test(spoken) ||
+      isMutual(text)
+    )
+      return []
+    return [{ span: { start, end }, clause, severity: 'high', burdened: whoWorks(contract), confidence: 0.8 }]
+  }),
+}
+const NO_NOTICE = /\b(?:not be required to|need not|without|no)\b[^.;]{0,40}\bnotice\b/g
 
 /** One side may end it on any day and without a word: the readers take the words for a short notice, and doubt them. */
 export const endsAtWill: Detector = {
