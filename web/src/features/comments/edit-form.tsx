@@ -16,11 +16,14 @@ interface Props {
   /** the comment as it is now; null once it is gone */
   now: Comment | null
   own: boolean
+  /** it was saved, or is to be forgotten */
   onDone: () => void
+  /** left for now: what was typed is there when the editing goes on */
+  onLeave: () => void
 }
 
 /** Changes a comment where it stands. What somebody else makes of it meanwhile is shown beside it, not over it. */
-export function EditForm({ editing, onChange, now, own, onDone }: Props) {
+export function EditForm({ editing, onChange, now, own, onDone, onLeave }: Props) {
   const { t } = useTranslation('comments')
   const { base, draft } = editing
   const [blank, setBlank] = useState(false)
@@ -69,7 +72,7 @@ export function EditForm({ editing, onChange, now, own, onDone }: Props) {
         error={blank ? t('blank') : ''}
         withPrivate={own || !now}
         onSend={save}
-        onEscape={onDone}
+        onEscape={onLeave}
         field={field}
       >
         <Button variant="default" onClick={onDone}>

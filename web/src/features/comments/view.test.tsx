@@ -199,3 +199,16 @@ test('editing is left by Escape, and nothing is sent', async () => {
   expect(page.offers('Save')).toBe(false)
   expect(asked()).toEqual([])
 })
+
+test('what was made of a comment is there again after Escape; Cancel forgets it', async () => {
+  const { page } = await tab([comment()])
+  const edit = () => page.press('Edit the comment by Meera Nair')
+  await edit()
+  await page.type('Edit the comment', 'Ask for ten days, and for')
+  await page.key('Escape')
+  await edit()
+  expect(page.field('Edit the comment').value).toBe('Ask for ten days, and for')
+  await page.press('Cancel')
+  await edit()
+  expect(page.field('Edit the comment').value).toBe('Ask for fifteen days.')
+})

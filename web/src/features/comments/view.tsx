@@ -15,7 +15,7 @@ import { CommentItem } from './comment-item.tsx'
 import css from './comments.module.css'
 import { deletions } from './deletions.ts'
 import { EditForm } from './edit-form.tsx'
-import { beginEditing, type Editing } from './editing.ts'
+import { beginEditing, type Editing, edits } from './editing.ts'
 import { placeToday } from './places.ts'
 import { CommentsSkeleton } from './skeleton.tsx'
 import { useComments } from './use-comments.ts'
@@ -29,9 +29,17 @@ export function CommentsView({ document, analysis, text, show }: AnyTimeViewProp
   const { failure } = deletions.use()
   const [editing, setEditing] = useState<Editing | null>(null)
   const lost = editing && query.data && !rows.some(({ id }) => id === editing.base.id) ? editing : null
-  const rest = { editing, onChange: setEditing, onDone: endEditing }
+  const rest = { editing, onChange: change, onDone: forgetEditing, onLeave: leaveEditing }
 
-  function endEditing() {
+  function change(next: Editing) {
+    edits.keep(next.base.id, next)
+    setEditing(next)
+  }
+  function forgetEditing() {
+    if (editing) edits.drop(editing.base.id)
+    leaveEditing()
+  }
+  function leaveEditing() {
     const id = editing?.base.id
     setEditing(null)
     // back to where the editing was begun
