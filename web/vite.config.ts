@@ -86,7 +86,8 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: chunks },
         strictExecutionOrder: true,
-        chunkFileNames: ({ name }) => `assets/${brief(name)}-[hash].js`,
+        // the first file of a visit names all of them: a letter fewer each is what nothing else can press away
+        chunkFileNames: ({ name }) => `assets/${brief(name)}-[hash:7].js`,
         assetFileNames: ({ names }) => `assets/${brief(names[0])}-[hash][extname]`,
       },
     },

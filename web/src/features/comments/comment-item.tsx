@@ -1,7 +1,7 @@
 import type { Comment } from '@karar/schema'
 import { LockKeyhole, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatDayAndTime } from '../../lib/text/format.ts'
+import { formatDayAndTime } from '../../lib/text/times.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import css from './comments.module.css'
 import { PlaceChip } from './place-chip.tsx'

@@ -1,7 +1,7 @@
 import type { DocumentId } from '@karar/schema'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatDayAndTime } from '../../lib/text/format.ts'
+import { formatDayAndTime } from '../../lib/text/times.ts'
 import { UrgencyBars } from '../../ui/legal/urgency-bars.tsx'
 import { FailedToLoad } from '../../ui/states/failed-to-load.tsx'
 import { TextAction, TextLink } from '../../ui/text-action.tsx'

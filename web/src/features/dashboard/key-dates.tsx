@@ -1,7 +1,7 @@
 import type { KeyDate } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatDay } from '../../lib/text/format.ts'
+import { formatDay } from '../../lib/text/days.ts'
 import { daysUntil } from './days-until.ts'
 import counts from './figures/counts.module.css'
 import css from './key-dates.module.css'

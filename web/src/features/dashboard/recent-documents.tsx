@@ -1,7 +1,7 @@
 import type { Document } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatDate } from '../../lib/text/format.ts'
+import { formatDate } from '../../lib/text/times.ts'
 import counts from './figures/counts.module.css'
 import { StatusWord } from './figures/status-word.tsx'
 import css from './recent-documents.module.css'

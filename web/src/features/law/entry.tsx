@@ -1,6 +1,6 @@
 import type { LawEntry } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../lib/text/format.ts'
+import { formatDay } from '../../lib/text/days.ts'
 import { lawName } from '../../lib/text/law-name.ts'
 import css from './page.module.css'
 

@@ -1,7 +1,7 @@
 import type { FactKind, KeyFacts, MissingClause } from '@karar/schema'
 import { byWeight, titleCase } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../lib/text/format.ts'
+import { formatDay } from '../../lib/text/days.ts'
 import css from './sharing.module.css'
 
 const kinds: readonly FactKind[] = ['dates', 'term', 'notice', 'money', 'governing_law', 'seat']

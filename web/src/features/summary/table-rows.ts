@@ -1,5 +1,5 @@
 import type { Fact, UnifiedAnalysis } from '@karar/schema'
-import { formatDay } from '../../lib/text/format.ts'
+import { formatDay } from '../../lib/text/days.ts'
 import { clauseNumberAt } from './clause-at.ts'
 
 interface Row {

@@ -1,6 +1,6 @@
 import type { LawReference } from '@karar/schema'
 import i18next from 'i18next'
-import { formatDay } from './format.ts'
+import { formatDay } from './days.ts'
 
 type Named = Pick<LawReference, 'act' | 'section' | 'in_force_from' | 'for_comparison'>
 

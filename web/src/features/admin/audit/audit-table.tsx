@@ -1,7 +1,7 @@
 import type { NamedAuditEntry } from '@karar/schema'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '../../../lib/text/format.ts'
+import { formatMoment } from '../../../lib/text/times.ts'
 import { useNarrow } from '../../../ui/theme/use-narrow.ts'
 import css from './audit.module.css'
 import { Action, Actor, Changes, Subject } from './audit-cells.tsx'

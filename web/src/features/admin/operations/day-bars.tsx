@@ -1,6 +1,7 @@
 import type { Operations } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
-import { formatDay, formatNumber } from '../../../lib/text/format.ts'
+import { formatDay } from '../../../lib/text/days.ts'
+import { formatNumber } from '../../../lib/text/format.ts'
 import css from './operations.module.css'
 
 const height = 80

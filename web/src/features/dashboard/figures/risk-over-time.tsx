@@ -1,6 +1,6 @@
 import { type MonthOfRisk, scoreBands } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
-import { formatMonth } from '../../../lib/text/format.ts'
+import { formatMonth } from '../../../lib/text/days.ts'
 import { columnsOf } from './columns.ts'
 import counts from './counts.module.css'
 import css from './risk-over-time.module.css'

@@ -1,5 +1,5 @@
 import type { CorrectFact, Fact, FactKind } from '@karar/schema'
-import { formatDay } from '../../../lib/text/format.ts'
+import { formatDay } from '../../../lib/text/days.ts'
 
 /** A fact of any kind; dates have their day. */
 export type DatedFact = Fact & { iso?: string | null }

@@ -1,7 +1,7 @@
 import type { Document, DocumentText, UnifiedAnalysis } from '@karar/schema'
 import { memo, type RefObject, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../lib/text/format.ts'
+import { formatDate } from '../../../lib/text/times.ts'
 import { useSlices } from '../../../lib/use-slices.ts'
 import { Disclaimer } from '../../../ui/states/disclaimer.tsx'
 import { inDoubt } from '../contract/in-doubt.ts'

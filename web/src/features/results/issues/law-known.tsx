@@ -1,6 +1,6 @@
 import { isStale, type UnifiedAnalysis } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../../lib/text/format.ts'
+import { formatDay } from '../../../lib/text/days.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { TextLink } from '../../../ui/text-action.tsx'
 

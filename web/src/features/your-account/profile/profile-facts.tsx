@@ -1,6 +1,6 @@
 import type { User } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatDayAndTime } from '../../../lib/text/format.ts'
+import { formatDate, formatDayAndTime } from '../../../lib/text/times.ts'
 import css from '../facts.module.css'
 import { usageOf } from '../usage.ts'
 import { AddressNote } from './address-note.tsx'

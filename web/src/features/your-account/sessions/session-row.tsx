@@ -1,7 +1,7 @@
 import type { Session } from '@karar/schema'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { formatDayAndTime } from '../../../lib/text/format.ts'
+import { formatDayAndTime } from '../../../lib/text/times.ts'
 import { sessionName } from './session-name.ts'
 import css from './session-row.module.css'
 
