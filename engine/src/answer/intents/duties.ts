@@ -6,6 +6,7 @@ import { roleSides } from '../../understand/parties/names/roles.ts'
 import type { Book } from '../book/book.ts'
 import { citeOriginal } from '../book/cite.ts'
 import { callOf } from '../book/for-you.ts'
+import { asksOfCase } from '../question/of-a-case.ts'
 import type { Question } from '../question/question.ts'
 import { pagesUnread, shown } from '../say/compose.ts'
 import type { Answerer } from '../say/reply.ts'
@@ -21,6 +22,7 @@ export const aboutDuties: Answerer = (book, question) => {
   if (
     at < 0 ||
     at > 30 ||
+    asksOfCase(question.english, 'duties') ||
     /[.?!;] \S/.test(question.text) ||
     /\bif\b|\b(?:at|the) most\b|\bmaximum\b/.test(question.english)
   )

@@ -5,6 +5,7 @@ import type { Book } from '../book/book.ts'
 import { apart, cite, citeOriginal } from '../book/cite.ts'
 import { clauseNamed } from '../book/clause-named.ts'
 import { lawIn } from '../law/law-in.ts'
+import { asksOfCase } from '../question/of-a-case.ts'
 import type { Question } from '../question/question.ts'
 import { askFor, issuesAt, lawParagraph, placeOf, shown, silence, uniqueLaw } from '../say/compose.ts'
 import type { Answerer, Reply } from '../say/reply.ts'
@@ -18,6 +19,7 @@ const ASKS =
 export const aboutLaw: Answerer = (book, question) => {
   if (
     !ASKS.test(question.english) ||
+    asksOfCase(question.english, 'law') ||
     /\bvalid (?:till|until|for|upto|up to)\b|\bhow (?:long|many)\b/.test(question.english)
   )
     return null

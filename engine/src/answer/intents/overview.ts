@@ -6,6 +6,7 @@ import { kindNamed, typeName } from '../../language/type-name.ts'
 import type { Book } from '../book/book.ts'
 import { citeOriginal } from '../book/cite.ts'
 import { callOf } from '../book/for-you.ts'
+import { asksOfCase } from '../question/of-a-case.ts'
 import type { Question } from '../question/question.ts'
 import { pagesUnread, placeOf, uniqueLaw } from '../say/compose.ts'
 import type { Answerer, Reply } from '../say/reply.ts'
@@ -57,8 +58,24 @@ const asked: readonly (readonly [RegExp, Overview])[] = [
 export const aboutAll: Answerer = (book, question: Question) => {
   if (question.clauses.length > 0 || question.english.split(' ').length > LONGEST) return null
   const found = asked.find(([pattern]) => pattern.test(question.english))
-  if (found === undefined || isOfAPart(question.english, found[1])) return null
+  if (found === undefined || isOfAPart(question.english, found[1]) || isOfACase(question.english, found[1])) return null
   return found[1](book)
+}
+
+const cases = new Map<Overview, Parameters<typeof asksOfCase>[1]>([
+  [score, 'score'],
+  [sign, 'sign'],
+  [risks, 'risks'],
+  [improve, 'improve'],
+  [recommend, 'recommend'],
+  [missing, 'missing'],
+  [summary, 'summary'],
+])
+
+/** 'My ring went missing', 'giving her score to lenders': of one thing, not of the contract. */
+function isOfACase(text: string, overview: Overview): boolean {
+  const whole = cases.get(overview)
+  return whole !== undefined && asksOfCase(text, whole)
 }
 
 /** 'Is the indemnity clause fair', 'is the notice clause missing': of one kind of clause, not of the contract. */

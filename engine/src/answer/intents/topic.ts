@@ -8,6 +8,7 @@ import { workedLine } from '../compute/worked-line.ts'
 import { isOfOtherDelay } from '../lacking/delay-of.ts'
 import { lackingIn } from '../lacking/lacking.ts'
 import { lawIn } from '../law/law-in.ts'
+import { asksOfCase } from '../question/of-a-case.ts'
 import type { Question } from '../question/question.ts'
 import { stemsOf } from '../question/words-of.ts'
 import { asksLeaveOfTable, rowTold } from '../rows/row-told.ts'
@@ -53,7 +54,8 @@ export function aboutTopic(book: Book, question: Question): Reply {
   const isRead = chance !== null && chance >= TOLD
   const away = aside(book, question, search)
   if (away !== null && !(isRead && chance >= TOLD_SURELY)) return away
-  if (search.asked.whole > OF_ALL && search.own.length === 0) return generalView(book)
+  if (search.asked.whole > OF_ALL && search.own.length === 0 && !asksOfCase(question.english, 'general'))
+    return generalView(book)
   const row = byRow(book, question, search)
   if (row !== null) return row
   const blank = leftBlank(book, question, search)
