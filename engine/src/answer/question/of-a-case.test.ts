@@ -35,6 +35,12 @@ test.each([
 test.each([
   ['should I sign this?', /sign|cleared|Negotiate/],
   ['is it fine?', /sign|cleared|Negotiate/],
+  ['is the contract fine?', /sign|cleared|Negotiate/],
+  ['is the deal fine for me', /sign|cleared|Negotiate/],
+  ['is it ok if I sign this', /sign|cleared|Negotiate/],
+  ['what is our safety score', /out of 100/],
+  ['I am the resident, what must I do?', /What you must do/],
+  ['can you tell me what must I do', /What you must do/],
   ['what is the score?', /out of 100/],
   ['what is missing?', /not in the contract|missing/],
   ['what now?', /most pressing first/],

@@ -2,14 +2,15 @@
 type Whole = 'score' | 'sign' | 'risks' | 'improve' | 'recommend' | 'missing' | 'summary' | 'law' | 'duties' | 'general'
 
 /** 'What is the fine for smoking': a penalty, and nobody's opinion. */
-const FINE = /\b(?:the|a|any|much|heavy|big|what) (?:\w+ )?fine\b(?! print)/
+const FINE =
+  /\b(?:the|a|any|much|heavy|big|what) (?:(?!contract|agreement|deal|offer|lease|document|paper|thing|draft)\w+ )?fine\b(?! print)/
 const SINGLE: Readonly<Record<Whole, RegExp>> = {
   score:
-    /\b(?:her|his|their|our|health|bank'?s?|lender'?s?|lenders) (?:\w+ ){0,2}(?:score|rating)\b|\b(?:score|rating) (?:to|falls?|drops?|kitn\w*|how much|goes)\b/,
+    /\b(?:her|his|their|our|health|bank'?s?|lender'?s?|lenders) (?:(?!safety|contract|agreement|risk)\w+ ){0,2}(?:score|rating)\b|\b(?:score|rating) (?:to|falls?|drops?|kitn\w*|how much|goes)\b/,
   sign: new RegExp(
     [
       FINE.source,
-      String.raw`\b(?:ok|okay|fine|safe|good) (?:if|that|when)\b`,
+      String.raw`\b(?:ok|okay|fine|safe|good) (?:if|that|when)\b(?! (?:i|we) (?:just )?(?:sign|accept))`,
       String.raw`\bsigns? (?:in|out|over|copies|on (?:their|my|our|his|her|behalf)|(?:a |the )?(?:same|separate)|anything|something)\b`,
       String.raw`\bhow (?:big|much|many|long)\b`,
     ].join('|'),
@@ -31,7 +32,7 @@ const SINGLE: Readonly<Record<Whole, RegExp>> = {
   ),
   // a case, told in three words or more, before what is to be done about it; and what may be done
   duties:
-    /^(?!(?:as|so|and|ok|okay|hi|hello|please|under|in|by|tell)\b)(?:[\w'’]+[ ,–-]+){3,}what\b|\bto do to\b|\ballowed to do\b/,
+    /^(?!(?:as|so|and|ok|okay|hi|hello|please|under|in|by|i am|i'm|we are|being)\b)(?!.{0,40}\b(?:tell|know|list|explain|show|say|understand)\b.{0,12}\bwhat\b)(?:[\w'’]+[ ,–-]+){3,}what\b|\bto do to\b|\ballowed to do\b/,
   general: new RegExp(
     `${FINE.source}|${String.raw`\b(?:who|when|which|what date|how (?:many|much|long|big|often)|limit|copy|copies|behalf)\b`}`,
   ),
