@@ -8,7 +8,7 @@ import type { ContractParty } from '../understand/parties/party.ts'
 import { isOwnPaper } from '../understand/reading/balance.ts'
 import { sameCamp } from '../understand/reading/camps.ts'
 import { weakerParty } from '../understand/reading/reading.ts'
-import { partyAcross } from './asked-for/party-across.ts'
+import { partyAcross, partyBeside } from './asked-for/party-across.ts'
 import { partyLeft } from './asked-for/party-left.ts'
 import { partyNamed } from './asked-for/party-named.ts'
 
@@ -33,7 +33,9 @@ export function chooseReader(contract: Contract, asked: AskedFor): Reader {
   const own = asked.company === undefined ? null : partyNamed(contract, asked.company)
   if (own !== null) return { party: own, basis: 'company' }
   const across =
-    asked.party === undefined ? null : (partyAcross(contract, asked.party) ?? partyLeft(contract, asked.party))
+    asked.party === undefined
+      ? null
+      : (partyAcross(contract, asked.party) ?? partyBeside(contract, asked.party) ?? partyLeft(contract, asked.party))
   if (across !== null) return { party: across, basis: 'chosen' }
   const weaker = signsAnothers(contract, weakerParty(contract)) ?? fillsIn(contract) ?? standsSecond(contract)
   return weaker === null ? { party: null, basis: 'none' } : { party: weaker, basis: 'weaker_party' }

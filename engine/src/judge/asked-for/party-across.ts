@@ -26,6 +26,42 @@ export function partyAcross(contract: Contract, wanted: string): ContractParty |
   return strangerOf(contract, wanted, word, own === 'unknown' || own === 'company' ? oppositeOf(known.side) : own)
 }
 
+/**
+ * One of several sorts of people whom a business speaks to in one paper: 'the Franchisee' of terms for students and franchisees, that are
+ * read for the student. What is said to the student is not said to the franchisee. Only a word that the text explains or
+ * tells to act by itself, and that is no word of either party.
+ */
+export function partyBeside(contract: Contract, wanted: string): ContractParty | null {
+  const { parties, text } = contract
+  const [one, other, ...more] = parties
+  const word = wanted.toLowerCase().replace(/^the /, '').trim()
+  const side = sideOf(word)
+  if (one === undefined || other === undefined || more.length > 0 || / /.test(word) || !SIGNS.has(side)) return null
+  const business = [one, other].filter((party) => isWriting(party))
+  const signer = [one, other].find((party) => !business.includes(party))
+  if (business.length !== 1 || signer === undefined || sideOf(signer.definedTerm ?? '') === side) return null
+  const own = escaped(word)
+  const isExplained = new RegExp(
+    String.raw`"${own}s?" (?:refers? to|means?|is|are)\b|\bterms apply to [^.]{0,80}\b${own}s?\b`,
+  )
+  const acts = new RegExp(String.raw`\b${own}s? (?:shall|must|may|will|agrees?|undertakes?|is|are)\b`, 'g')
+  const isTold = isExplained.test(text.norm) && (text.norm.match(acts)?.length ?? 0) >= LEAST_SPOKEN
+  return isTold ? strangerOf(contract, wanted, word, side) : null
+}
+const SIGNS = new Set<Side>([
+  'user',
+  'customer',
+  'buyer',
+  'tenant',
+  'borrower',
+  'employee',
+  'agent',
+  'licensee',
+  'supplier',
+])
+const isWriting = ({ name, definedTerm, side }: ContractParty): boolean =>
+  definedTerm === null || name === 'We' || side === 'platform' || side === 'company'
+
 const strangerOf = ({ parties }: Contract, name: string, word: string, side: Side): ContractParty => ({
   ...{ index: parties.length, name, definedTerm: null, role: null, side },
   aliases: [word],

@@ -92,12 +92,16 @@ function byItsPlace(contract: Contract, wanted: string): ContractParty | null {
       : sideOf(wanted)
   if (parties.length === 2 && side === 'supplier' && SIGNS_UP.test(wanted) && isWithYou(parties))
     return byBeingAddressed(contract, wanted)
+  if (parties.length === 1 && SIGNS.has(side) && isAlone(parties[0]!)) return parties[0]!
   if (side !== 'unknown' && side !== 'company') return bySide(parties, side, isSpokenOf(contract, wanted))
   if (parties.length > 2) return null
   return isName(wanted) || isWrittenAsName(contract, wanted)
     ? byName(contract, wanted)
     : byBeingAddressed(contract, wanted)
 }
+
+/** 'I', of a declaration that names nobody: whoever signs, by whatever word. */
+const isAlone = (party: ContractParty): boolean => isYou(party) && party.aliases.includes('i')
 
 const byName = (contract: Contract, wanted: string): ContractParty | null =>
   contract.parties.length > 2 ? null : (bySpeaking(contract, wanted) ?? acrossFromSigner(contract, wanted))

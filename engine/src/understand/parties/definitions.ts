@@ -66,7 +66,7 @@ function defined(opening: string, shortNames: boolean): Named[] {
       onForm(mark, lines) ??
       (mark.form === 'short'
         ? inFull(term, stretch)
-        : (openPlace(term, stretch, before) ??
+        : (openPlace(term, stretch, before, /["“'‘]you\b/i.test(mark.words)) ??
           nameFor(mark, term, stretch, opening, found) ??
           bySelf(term, stretch) ??
           inForm(term, stretch, before, found)))
@@ -135,12 +135,17 @@ const POINTED_AT =
 /** 'any developer, partner or entity accessing the Orbis Interfaces': whoever comes, and no name that such words end on */
 const CLASS =
   /(?:^|[\s,])(?:any|every|each) (?:[a-z-]+(?:,? (?:or|and)|,)? ){1,8}(?:access|us|install|regist|subscrib|apply|order|book|supply|engag|integrat|participat|purchas|visit)ing\b[^.;()]{0,160}$|(?:^|[\s,])(?:any|every|each) (?:[a-z-]+(?:,? (?:or|and)|,)? ){1,8}(?:who|that|which) (?:access|use|install|register|subscribe|applie|order|book|supplie|engage|integrate|participate|purchase|visit)e?s\b[^.;()]{0,160}$/
+/** 'the entity or individual accessing the Platform', 'a person who registers on the site': no name either */
+const SOMEBODY =
+  /\b(?:and|between|by|with) (?:the|an?) (?:[a-z-]+(?:,? (?:or|and)|,| ?\/)? ){0,4}(?:entity|individual|person|party|firm|company|organi[sz]ation|institution|business|body) (?:(?:access|us|install|regist|subscrib|apply|order|book|supply|engag|integrat|participat|purchas|visit|accept|avail|enrol|join|click|sign)l?(?:er)?ing|(?:who|that|which) [a-z]+s)\b[^.;()]{0,160}$/
 /** Right between 'and' and the term stands a blank, and no name. */
 const ONLY_BLANK = new RegExp(String.raw`(?:^|\n|\b(?:and|between|by))[\s:,]*(?:(?:${BLANK.source})[\s*]*)[\s,]*$`, 'i')
 /** 'The Agent', whom the paper names in another place or leaves open: whoever stands before is somebody else. */
-function openPlace(term: string, stretch: string, before: string): string | null {
+function openPlace(term: string, stretch: string, before: string, saysYou: boolean): string | null {
   const near = stretch.slice(-240).replace(/[ \t]+/g, ' ')
-  if (CLASS.test(near.replace(/\s+/g, ' ')) && !PRONOUN.test(term)) return byRole(calmed(term))
+  const flat = near.replace(/\s+/g, ' ')
+  if ((CLASS.test(flat) || (SOMEBODY.test(flat) && !saysYou)) && !PRONOUN.test(term) && !YOURSELF.test(flat))
+    return byRole(calmed(term))
   if (sideOf(term) === 'unknown' || !/\b(?:between|by|engages?|among)\b/i.test(before)) return null
   if (PRONOUN.test(term) || YOURSELF.test(near.replace(/\s+/g, ' '))) return null
   return POINTED_AT.test(near.replace(/\s+/g, ' ')) || ONLY_BLANK.test(near) ? byRole(calmed(term)) : null

@@ -29,6 +29,7 @@ export function fromMeanings(opening: string, lines: string): Named[] {
       match[2]!,
       lines,
       terms.some((word) => /^you$/i.test(word) || isReader(opening, word)),
+      term,
     )
     if (name === null && DESCRIBES_A_BODY.test(match[2]!)) described.push({ name: byRole(term), term, at: match.index })
     if (name === null) continue
@@ -76,15 +77,18 @@ const isReader = (opening: string, word: string): boolean =>
 const PLAIN_WORD = /^[A-Za-z][A-Za-z ]+$/
 
 /** A named company or person, or in terms of service the reader described. */
-function meantBy(words: string, opening: string, reader: boolean): string | null {
+function meantBy(words: string, opening: string, reader: boolean, term: string): string | null {
   // '"Maker" is we and "Distributor" is you'
   if (/^(?:we|us|ourselves)\b/.test(words)) return letterhead(opening)
   if (/^(?:you|yourself|yourselves)\b/.test(words)) return addressee(opening) ?? 'You'
-  const described = /^(?:the|any|every|each|an?) [a-z][^;:()"“”.\n,]{3,110}/.exec(words)?.[0]
+  const described = /^(?:[Tt]he|[Aa]ny|[Ee]very|[Ee]ach|[Aa]n?) [a-z][^;:()"“”.\n,]{3,110}/.exec(words)?.[0]
   if (described !== undefined && ELSEWHERE.test(described))
     return reader ? (filledIn(opening) ?? addressee(opening) ?? 'You') : null
-  if (described !== undefined) return reader ? described.replace(/^./, (letter) => letter.toUpperCase()) : null
-  const plain = words.replace(/^the /, '')
+  if (described !== undefined && !reader) return null
+  // 'Buyer: the person or company who accepts the Quotation' is called by the role, not by what is said of it.
+  if (described !== undefined && !PRONOUN.test(term) && sideOf(term) !== 'unknown') return byRole(term)
+  if (described !== undefined) return described.replace(/^./, (letter) => letter.toUpperCase())
+  const plain = words.replace(/^(?:means? )?(?:the )?/i, '')
   if (!/^\p{Lu}/u.test(plain)) return null
   const name = nameIn(plain)
   return name !== null && (LEGAL_FORM.test(name) || PERSON.test(name)) ? withTrade(name, plain) : null

@@ -202,9 +202,15 @@ function pair(text: NormalText): Named[] {
   const noun = signer(text.norm, NOBODY)
   const opposite = noun === null ? undefined : across(text.norm, sideOf(noun.term))
   if (noun !== null && opposite !== undefined) return [noun, opposite]
-  if ([...text.norm.slice(0, 40_000).matchAll(PRONOUNS.we)].length < LEAST) return []
+  if ([...text.norm.slice(0, 40_000).matchAll(PRONOUNS.we)].length < LEAST) return aloneIn(text)
   const other = noun ?? byPronoun(text, NOBODY) ?? (YOURS.test(text.norm) ? { name: 'You', term: 'You', at: 0 } : null)
   return other === null ? [] : [other, { name: 'We', term: 'We', at: 0 }]
+}
+
+/** 'I, taking part in the programme, declare that I am': whoever signs is all that is known of who contracts. */
+function aloneIn(text: NormalText): Named[] {
+  const one = declarant(text, NOBODY)
+  return one === null ? [] : [one]
 }
 
 /** 'Client' and 'Vendor' over the two signatures: the other side, where a paper has a word for it. */

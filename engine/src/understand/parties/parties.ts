@@ -18,12 +18,13 @@ import {
 } from './business-name.ts'
 import { fromDefinitions } from './definitions.ts'
 import { fromBond, fromUndertaking } from './introductions.ts'
+import { toParty } from './names/as-party.ts'
 import { byDeed } from './names/by-deed.ts'
 import { asOrdered } from './names/order-sides.ts'
 import { withOrdinals } from './names/ordinals.ts'
 import { withOtherWord } from './names/other-word.ts'
 import { withInitials } from './names/own-initials.ts'
-import { isLeftOpen, isNoName, LEGAL_FORM, tidyName, withForename } from './names/party-names.ts'
+import { isLeftOpen, isNoName, tidyName, withForename } from './names/party-names.ts'
 import type { Named } from './names/party-terms.ts'
 import { ofSecrets, oppositeOf, roleSides, type Side, sideOf, weakerSides } from './names/roles.ts'
 import { byNoun } from './names/side-of-noun.ts'
@@ -248,10 +249,16 @@ function dedupe(named: readonly Named[]): Named[] {
   })
 }
 
+/** 'The Channel Partner', in short 'the Partner', owns no part of a firm. */
+const ASSOCIATE = 'partner'
+
 /** Sides of all parties: by defined term, else the opposite of what is known ('Company' beside an employee). */
 function resolveSides(named: readonly Named[]): Side[] {
   const sides = named.map(
-    (entry) => [entry.term, ...(entry.also ?? [])].map(sideOf).find((side) => side !== 'unknown') ?? byNoun(entry),
+    (entry) =>
+      [entry.term, ...(entry.also ?? []).filter((word) => word !== ASSOCIATE || entry.term.toLowerCase() === word)]
+        .map(sideOf)
+        .find((side) => side !== 'unknown') ?? byNoun(entry),
   )
   const open = sides.map((side, at) => side === 'unknown' || side === 'company' || isOnlyWe(named[at]!))
   const firm = sides.find((_, at) => !open[at])
@@ -264,36 +271,3 @@ function resolveSides(named: readonly Named[]): Side[] {
 const isOnlyWe = ({ term, also }: Named): boolean =>
   [term, ...(also ?? [])].every((word) => sideOf(word) === 'unknown' || /^(?:we|us)$/i.test(word)) &&
   [term, ...(also ?? [])].some((word) => /^(?:we|us)$/i.test(word))
-
-/** 'M/s LOTUSLOANS AGENCY' is called LOTUSLOANS. */
-const OWN_WORD = /^M\/s\.? \p{Lu}{8,} /u
-const COMMON_FIRST = /^(?:the|mr|mrs|ms|m\/s|shri|smt|dr|new|india|indian|national|first|global|united|american)$/
-
-function toParty(entry: Named, index: number, side: Side, all: readonly Named[]): ContractParty {
-  const term = entry.term.toLowerCase().replace(/[“”"]/g, '')
-  const aliases = new Set<string>([term])
-  const name = entry.name.toLowerCase().replace(/[’‘]/g, "'")
-  if (name.length > 3) aliases.add(name)
-  const words = name.replace(/[.,]/g, '').split(/\s+/)
-  const firstWord = words.find((word) => !COMMON_FIRST.test(word) && word.length > 2)
-  const clash = all.some((other) => other !== entry && other.name.toLowerCase().includes(firstWord ?? '\u0000'))
-  const isFirm = LEGAL_FORM.test(entry.name) || OWN_WORD.test(entry.name)
-  if (firstWord !== undefined && !clash && isFirm && firstWord.length > 3) aliases.add(firstWord)
-  for (const word of entry.also ?? []) aliases.add(word)
-  // 'the Vendors' are meant by 'the Vendor' as well, where nobody else is called so.
-  const single = term.replace(/s$/, '')
-  if (single !== term && sideOf(term) !== 'unknown' && !all.some((other) => other.term.toLowerCase() === single))
-    aliases.add(single)
-  if (aliases.has('you')) aliases.add('your')
-  if (aliases.has('we') || aliases.has('us')) for (const word of ['we', 'us']) aliases.add(word)
-  if (term === 'you' || aliases.has('you')) aliases.add('user')
-  const isRole = roleSides.some(([role]) => role === term || `${role}s` === term)
-  return {
-    index,
-    name: entry.name,
-    definedTerm: entry.term === entry.name ? null : entry.term,
-    role: isRole ? entry.term : null,
-    side,
-    aliases: [...aliases].sort((a, b) => b.length - a.length),
-  }
-}

@@ -15,7 +15,7 @@ export function fromTable(opening: string): Named[] {
     'gim',
   )
   const rows: Named[] = [...opening.matchAll(line)]
-    .filter((match) => sideOf(match[2]!.trim()) === 'unknown' && !SUM.test(match[2]!))
+    .filter((match) => sideOf(match[2]!.trim()) === 'unknown' && !SUM.test(match[2]!) && !isProse(match[2]!))
     .map((match) => ({
       // '... Co., Ltd. Legal representative: ...' run together on one line
       name: ((match[2]!.includes(':') ? LEGAL_NAME.exec(match[2]!)?.[0] : undefined) ?? match[2]!).trim(),
@@ -27,6 +27,12 @@ export function fromTable(opening: string): Named[] {
     ? [...rows.map((row) => namedBelow(opening, row)), ...besides(opening, rows)]
     : [...fromHeadings(opening), ...fromDetails(opening), ...fromNumbered(opening)]
 }
+
+/** '| Customer | End-user booking charter services through the Platform. |': what a table of definitions says of a party is not its name. */
+const isProse = (words: string): boolean =>
+  (words.replace(LEGAL_FORM, '').match(/(?<![\p{L}'’.-])\p{Ll}{4,}(?![\p{L}'’])/gu)?.length ?? 0) >= MOST_SMALL
+/** 'Orbis Foods Private Limited carrying on business' has fewer small words. */
+const MOST_SMALL = 4
 
 const NUMBERED = new RegExp(
   String.raw`^[ \t]*\d{1,2}[.)][ \t]+(?:THE )?(${roleSides

@@ -4,8 +4,8 @@ import { looksLikeName } from './introductions.ts'
 import { cutName, isNoName, LEGAL_NAME, SIGNED_FOR } from './names/party-names.ts'
 import { sideOf } from './names/roles.ts'
 
-const WORD = String.raw`\p{Lu}[\p{L}\d&]+(?:[.-]\p{L}+)?`
-const NAME = String.raw`(?:M\/s\.? ?)?(${LEGAL_NAME.source}|${WORD}(?: ${WORD}){0,4})(?![\p{L}\d-])`
+const WORD = String.raw`\p{Lu}[\p{L}\d&]+(?:['’]S(?= \p{Lu}{2}))?(?:[.-]\p{L}+)?`
+const NAME = String.raw`(?:M\/s\.? ?)?(${LEGAL_NAME.source}|${WORD}(?: ${WORD}){0,4})(?![\p{L}\d-]|['’]S\b)`
 const expression = (before: string, behind = ''): RegExp => new RegExp(`${before}["“]?${NAME}${behind}`, 'gu')
 
 /** How a paper that introduces nobody brings in the business whose paper it is. */

@@ -1,4 +1,5 @@
 import type { NormalText } from '../../../grammar/normalize.ts'
+import { isPerson } from '../../../grammar/norms/who.ts'
 import type { Named } from './party-terms.ts'
 import { type Side, sideOf, weakerSides } from './roles.ts'
 import { strangersIn } from './strangers.ts'
@@ -10,7 +11,7 @@ import { isCalled, subjectsOf } from './subjects.ts'
  */
 export function withOtherWord(text: NormalText, found: readonly Named[]): Named[] {
   const { read } = text
-  const parties = withRoleThatActs(text, withTwinWords(text, found))
+  const parties = withRoleThatActs(text, withShortWord(text, withTwinWords(text, found)))
   const offering = parties.filter((party) => !signs(party))
   const [business] = offering
   if (parties.length !== 2 || offering.length !== 1 || !mayBeCalled(business!)) return [...parties]
@@ -44,6 +45,17 @@ function withTwinWords({ read, norm }: NormalText, parties: readonly Named[]): r
     return twins.length === 0 ? party : { ...party, also: [...(party.also ?? []), ...twins] }
   })
 }
+
+/** A paper introduces 'the Associate Partner' and goes on with 'the Partner shall', where nobody else is one. */
+const withShortWord = ({ norm }: NormalText, parties: readonly Named[]): readonly Named[] =>
+  parties.map((party) => {
+    const [, last] = /^(?:\p{L}+ ){1,2}(\p{L}{4,})$/u.exec(party.term) ?? []
+    const word = last?.toLowerCase()
+    if (word === undefined || party.name === party.term || !isPerson(word)) return party
+    const isAnothers = parties.some((other) => other !== party && isCalled(other, word))
+    const times = norm.split(new RegExp(String.raw`\bthe ${word}\b`)).length - 1
+    return isAnothers || times < LEAST ? party : { ...party, also: [...(party.also ?? []), word] }
+  })
 
 /** A deed names 'Mr. X' beside 'the company', and speaks of 'the Sub-Agent' afterwards: of two parties it is the one without a word. */
 function withRoleThatActs({ read }: NormalText, parties: readonly Named[]): readonly Named[] {

@@ -182,7 +182,7 @@ const RAN_IN = /^[A-Z]{2}$|\d \d|^AN? [A-Z*]+$|^A \p{Lu}\p{Ll}+ (?:Corporation|C
  * ('First Part.'), or a heading ('Contractual Scope & Acceptance').
  */
 const LEFT_OVER =
-  /^(?:aged?|about)\b.{0,20}\byears?\.?$|^(?:the )?(?:first|second|third|fourth|one|other) part\.(?: |$)|\bthis agreement\b|^no\.?:|[&,] (?:acceptance|relationship|scope)$|^(?:person|individual|company|firm|llp) ?\/|^authori[sz]ed signator(?:y|ies)$|^(?:mr|mrs|ms|dr|shri|smt|m\/s|messrs)\.?$|:[^:]*:|^(?:the )?(?:vehicle|capital)$/i
+  /^(?:aged?|about)\b.{0,20}\byears?\.?$|^(?:the )?(?:first|second|third|fourth|one|other) part\.(?: |$)|\bthis agreement\b|^no\.?:|[&,] (?:acceptance|relationship|scope)$|^(?:person|individual|company|firm|llp) ?\/|^authori[sz]ed signator(?:y|ies)$|^(?:mr|mrs|ms|dr|shri|smt|m\/s|messrs)\.?$|:[^:]*:|^(?:the )?(?:vehicle|capital)$|^(?:rental|rent|lease|leave|tenancy|licen[cs]e)(?: ?(?:\/|&|and) ?(?:rental|rent|lease|leave|tenancy|licen[cs]e))+$/i
 
 /** True for words that stand in the place of a name, but are what is left of a form or its headings. */
 const isLeftOver = (name: string): boolean => LEFT_OVER.test(name)

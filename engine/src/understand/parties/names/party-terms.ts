@@ -28,7 +28,9 @@ export const furtherTerms = (words: string): string[] => [
   ...[...words.matchAll(/["“'‘](we|us|our|you|your)["”'’]/gi)].map((match) => match[1]!.toLowerCase()),
   ...(/\((?:we|us)\b/.test(words) ? ['we'] : []),
   ...[
-    ...words.matchAll(/["”'’],? (?:or|and|and\/or|or simply|also) (?:the )?["“'‘](\p{Lu}[\w&. -]{0,40}?)["”'’]/gu),
+    ...words.matchAll(
+      /["”'’](?:,? (?:or|and|and\/or|or simply|also)|,| ?\/) ?(?:the )?["“'‘](\p{Lu}[\w&. -]{0,40}?)(?=["”'’])/gu,
+    ),
   ].flatMap((match) => (NOT_A_PARTY.test(match[1]!) ? [] : [match[1]!.toLowerCase()])),
 ]
 
