@@ -32,6 +32,9 @@ export const DashboardOverview = z.object({
     not_cleared_count: count.meta({
       description: 'Of the documents in the average, those whose contract was not cleared',
     }),
+    older_count: count.meta({
+      description: 'Of the documents in the average, those that an older engine called low risk: to be analysed anew',
+    }),
     documents_this_month: count.meta({ description: 'Uploaded in this calendar month (IST)' }),
   }),
   document_status: z.record(AnalysisStatus, count),

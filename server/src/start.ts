@@ -10,6 +10,7 @@ import { sweepDevices } from './features/accounts/own/devices.ts'
 import { sweepSessions } from './features/accounts/sessions.ts'
 import { canOpenSecrets } from './features/accounts/two-step/two-step-codes.ts'
 import { workOnAnalyses } from './features/analysis/jobs.ts'
+import { openOlderReadings } from './features/analysis/older-readings.ts'
 import { endLostRuns, recoverAnalyses } from './features/analysis/recover.ts'
 import { openAnalysers, warmUpAnalysers } from './features/analysis/run-analysis.ts'
 import { analyzeJob, recogniseJob } from './features/analysis/service.ts'
@@ -145,12 +146,15 @@ export async function startKarar(
       () => {},
       (error) => log.warn({ err: error }, 'sweeping files'),
     )
+    const leaving = new AbortController()
+    const markOlder = openOlderReadings({ db, analysers, log })
     const hourly: (() => Promise<unknown>)[] = [
       // noted where the database's owner cannot change it: what the log's last line was at this hour
       async () => log.info({ auditHead: await chainHead(db) }, 'the audit log ends here'),
       () => endLostRuns(db, queue, new Date(Date.now() - hour), log),
       () => queueNight(db, queue, new Date()),
       () => sweepOutbox(outbox),
+      ...(config.role === 'web' ? [] : [() => markOlder(leaving.signal)]),
       ...[sweepSessions, sweepResets, sweepConfirmations, sweepDevices, sweepTries].map(
         (sweepRows) => () => sweepRows(db),
       ),
@@ -165,6 +169,7 @@ export async function startKarar(
     }, hour).unref()
     closers.push(async () => {
       clearInterval(sweeper)
+      leaving.abort()
       await Promise.all([sweeping, sweepingFiles])
     })
     const warmUp = async () => {

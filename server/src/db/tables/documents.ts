@@ -64,6 +64,10 @@ export const documents = pgTable(
     index('documents_owner_id_band_time')
       .on(table.ownerId, table.band, sql`uuid_send(${table.id})`)
       .where(sql`analysis_status = 'completed'`),
+    // those whose low risk is an older engine's (analysis/older-readings.ts), to be counted on the dashboard
+    index('documents_owner_id_older')
+      .on(table.ownerId)
+      .where(sql`band = 'low' and not jsonb_exists(verdict, 'not_cleared')`),
     index('documents_owner_id_content_hash').on(table.ownerId, table.contentHash),
     index('documents_analysis_status_time').on(table.status, sql`uuid_send(${table.id})`),
     index('documents_name_words').using('gin', sql`name_words(${table.originalFilename})`).with({ fastupdate: false }),

@@ -7,6 +7,7 @@ import type { Person } from '../../lib/http/access.ts'
 import { AppError } from '../../lib/http/errors.ts'
 import { openTurns } from '../../lib/queue/turns.ts'
 import type { Log } from '../../lib/settings/log.ts'
+import { toldVerdict } from '../../lib/text/told-verdict.ts'
 import { storable } from '../analysis/service.ts'
 import { findReadable, noteLook } from '../documents/service.ts'
 import type { ContractToAsk } from './answer-task.ts'
@@ -108,5 +109,5 @@ async function loadContract(db: Db, id: DocumentId): Promise<ContractToAsk> {
     .innerJoin(analyses, eq(analyses.documentId, documentTexts.documentId))
     .where(eq(documentTexts.documentId, id))
   if (!row) throw new AppError('document_not_found')
-  return row
+  return { ...row, analysis: { ...row.analysis, verdict: toldVerdict(row.analysis) } }
 }

@@ -7,6 +7,7 @@ import {
   type UnifiedAnalysis,
   type UserId,
 } from '@karar/schema'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { analyses, documents } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
@@ -149,6 +150,19 @@ test('the average counts contracts that were not cleared, and says how many they
   await given(owner, { score: 74, notCleared: ['not_indian'], status: 'failed' })
   await given(owner, { score: 41, notCleared: [] })
   expect((await overviewOf(token)).summary).toMatchObject({ average_safety_score: 63, not_cleared_count: 2 })
+})
+
+test('the average says how many low risks in it are an older engine’s', async () => {
+  const { id: owner, token } = await karar.givenSession()
+  await given(owner, { score: 90, notCleared: [] })
+  const old = await given(owner, { score: 80, notCleared: [] })
+  expect((await overviewOf(token)).summary.older_count).toBe(0)
+  const { db } = karar.parts.database
+  await db
+    .update(documents)
+    .set({ verdict: { color: 'green', text: 'Low risk.' } })
+    .where(eq(documents.id, old))
+  expect((await overviewOf(token)).summary).toMatchObject({ average_safety_score: 85, older_count: 1 })
 })
 
 test('a sample is a document like any other, but in no average', async () => {

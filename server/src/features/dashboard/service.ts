@@ -6,7 +6,14 @@ import { prepared } from '../../db/prepared.ts'
 import { documents, users } from '../../db/tables.ts'
 import { AppError } from '../../lib/http/errors.ts'
 import { todayInIndia } from '../../lib/text/today.ts'
-import { daysToCome, newestDocuments, presentDocument, type Tally, tallies } from '../documents/service.ts'
+import {
+  daysToCome,
+  newestDocuments,
+  olderReadings,
+  presentDocument,
+  type Tally,
+  tallies,
+} from '../documents/service.ts'
 import { type PlanSettings, presentUsage } from '../usage/service.ts'
 
 const mostRecent = 5
@@ -21,6 +28,7 @@ const standing = prepared((db) => {
       user: users,
       counted: asJson<Tally>(tallies(db, owner)),
       newest: asJson<Record<string, unknown>>(newestDocuments(db, owner, mostRecent)),
+      older: olderReadings(owner).as('older'),
       days: asJson<KeyDate>(daysToCome(db, owner, sql.placeholder('today'), mostDates)),
     })
     .from(users)
@@ -37,7 +45,7 @@ export async function overview(db: Db, plans: PlanSettings, owner: UserId): Prom
   const today = todayInIndia()
   const [found] = await standing(db).execute({ owner, today })
   if (!found) throw new AppError('authentication_required')
-  const { counted, newest, days, user } = found
+  const { counted, newest, days, older, user } = found
   const all = counted.find(({ month, status }) => month === null && status === null)
   const { critical = 0, high = 0, medium = 0, low = 0 } = all ?? {}
   return {
@@ -45,6 +53,7 @@ export async function overview(db: Db, plans: PlanSettings, owner: UserId): Prom
       critical_issues_count: critical + high,
       average_safety_score: all ? averageScore(all) : null,
       not_cleared_count: all?.not_cleared ?? 0,
+      older_count: older,
       documents_this_month: counted.find(({ month }) => month === today.slice(0, 7))?.documents ?? 0,
     },
     document_status: byStatus(counted),

@@ -53,12 +53,6 @@ export const words = {
       none: '',
     },
   },
-  /** instead of a low risk that an engine found which did not ask what it had understood */
-  olderReading: {
-    text: 'Analyzed with an older reading.',
-    reasoning:
-      'Few known patterns were found then, by a version of Karar that did not ask whether it had understood the contract. Analyze it again before you rely on this.',
-  },
   doubt: {
     unread: (pages: string, many: boolean) =>
       many

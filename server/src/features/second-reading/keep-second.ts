@@ -127,6 +127,7 @@ export async function keep(
         unified: laid.unified,
         pressedResults: laid.pressedResults,
         source,
+        engineVersion: laid.engineVersion,
         ...(laid.position && { position: laid.position }),
       })
       .where(eq(analyses.documentId, id))

@@ -2,6 +2,13 @@ import type { ErrorCode } from '@karar/schema'
 
 /** What the server says to people, in English. Another language is another object of this shape. */
 export const words = {
+  /** instead of a low risk that an older engine found */
+  olderReading: {
+    text: 'Analyzed with an older reading.',
+    reasoning:
+      'An earlier version of Karar found few known patterns here, and may have missed what this version finds. Analyze it again before you rely on this.',
+    detailed_reasons: [] as string[],
+  },
   errors: {
     invalid_request: 'The request is not as this call expects it.',
     invalid_reset_link: 'Invalid or expired reset link. Please request a new password reset.',

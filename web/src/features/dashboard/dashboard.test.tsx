@@ -28,6 +28,7 @@ const overview = (more: Partial<DashboardOverview> = {}): DashboardOverview => (
     critical_issues_count: 1200,
     average_safety_score: 47.6,
     not_cleared_count: 0,
+    older_count: 0,
     documents_this_month: 1,
   },
   document_status: { pending: 0, analyzing: 0, completed: 1, failed: 0 },
@@ -71,16 +72,25 @@ test('the three figures, rounded and grouped as in India, with what they are of'
 test('an average of contracts that were not cleared says how many they are', async () => {
   const { page } = await open(
     overview({
-      summary: { critical_issues_count: 0, average_safety_score: 80, not_cleared_count: 2, documents_this_month: 0 },
+      summary: { ...overview().summary, average_safety_score: 80, not_cleared_count: 2 },
     }),
   )
   expect(page.words()).toContain('80% low risk, 2 contracts not cleared')
 })
 
+test('an average that an older engine’s low risks stand in says so', async () => {
+  const { page } = await open(
+    overview({
+      summary: { ...overview().summary, average_safety_score: 80, not_cleared_count: 2, older_count: 1 },
+    }),
+  )
+  expect(page.words()).toContain('80% low risk, 1 contract by an older reading')
+})
+
 test('without an analysis of one’s own there is no average, and that is no zero', async () => {
   const { page } = await open(
     overview({
-      summary: { critical_issues_count: 0, average_safety_score: null, not_cleared_count: 0, documents_this_month: 1 },
+      summary: { ...overview().summary, critical_issues_count: 0, average_safety_score: null },
     }),
   )
   expect(page.words()).toContain('– none yet after the first analysis of a contract of your own')

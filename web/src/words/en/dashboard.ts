@@ -21,6 +21,8 @@ export default {
     noneNote: 'after the first analysis of a contract of your own',
     notCleared_one: '{{band}}, {{count}} contract not cleared',
     notCleared_other: '{{band}}, {{count}} contracts not cleared',
+    older_one: '{{band}}, {{count}} contract by an older reading',
+    older_other: '{{band}}, {{count}} contracts by an older reading',
     recent: 'Recent Activity',
     recentNote_one: 'document this month',
     recentNote_other: 'documents this month',

@@ -77,7 +77,7 @@ export default {
     size: 'Size',
     status: 'Status',
     verdict: 'Verdict',
-    olderReading: 'Older reading: analyze again',
+    olderReading: 'Older reading',
     sideGuessed: 'For {{party}}, a guess: change',
     sideUnknown: 'Read for neither side: say who you are',
     actions: 'Actions',

@@ -85,7 +85,7 @@ export default {
   },
   olderReading: {
     title: 'Analyzed with an older reading.',
-    body: 'Few known patterns were found then, by a version of Karar that did not ask whether it had understood the contract. Analyze it again before you rely on this.',
+    body: 'An earlier version of Karar found few known patterns here, and may have missed what this version finds. Analyze it again before you rely on this.',
     again: 'Analyze again',
   },
   comment: 'Comment',

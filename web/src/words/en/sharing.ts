@@ -59,7 +59,7 @@ export default {
     text: 'The contract',
     older: 'Analyzed with an older reading',
     olderBody:
-      'Few known patterns were found then, by a version of Karar that did not ask whether it had understood the contract. Ask for a new analysis before you rely on this one.',
+      'An earlier version of Karar found few known patterns here, and may have missed what today’s version finds. Ask for a new analysis before you rely on this one.',
     doubt: 'Some pages could not be read well: compare with the original. Pages {{pages}}.',
   },
 } as const

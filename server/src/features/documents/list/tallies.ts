@@ -1,7 +1,7 @@
 import type { AnalysisStatus, RiskBand, UserId } from '@karar/schema'
 import { and, type Column, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/open.ts'
-import { documentTallies } from '../../../db/tables.ts'
+import { documents, documentTallies } from '../../../db/tables.ts'
 
 interface Counted {
   owner?: UserId | Placeholder | undefined
@@ -25,6 +25,10 @@ export async function findTotal(db: Tx, total: SQL<number>): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(sql`select ${total} as total`)
   return rows[0]?.total ?? 0
 }
+
+/** How many documents an average is made of that an older engine called low risk, as a value to select. */
+export const olderReadings = (owner: Placeholder): SQL<number> =>
+  sql<number>`(select count(*)::int from ${documents} where ${documents.ownerId} = ${owner} and ${documents.band} = 'low' and not jsonb_exists(${documents.verdict}, 'not_cleared') and not ${documents.isSample})`
 
 /** Sums of an owner's documents: of one month of the upload (IST), of one status, or, where neither stands, of all. */
 export interface Tally {

@@ -6,10 +6,6 @@ import { shapeOf } from '../severity-shape.ts'
 import { rule, type Sheet } from '../sheet.ts'
 import { words } from '../words.ts'
 
-/** The verdict as it may be told today: a low risk of an older engine is none. */
-export const toldVerdict = ({ safety_score, verdict }: UnifiedAnalysis): { text: string; reasoning: string } =>
-  standingOf(safety_score, verdict) === 'older_reading' ? words.olderReading : verdict
-
 /** For whom the contract was read. */
 export function sideOf({ party, role, basis }: UnifiedAnalysis['perspective']): string {
   if (!party) return words.side.none

@@ -7,7 +7,7 @@ import css from './figures.module.css'
 export function Figures({ summary }: { summary: DashboardOverview['summary'] }) {
   const { t } = useTranslation('dashboard')
   const { critical_issues_count: critical, average_safety_score: average, documents_this_month: month } = summary
-  const { not_cleared_count: notCleared } = summary
+  const { not_cleared_count: notCleared, older_count: older } = summary
   const score = average === null ? null : Math.round(average)
   const analysed = score !== null
   return (
@@ -35,9 +35,11 @@ export function Figures({ summary }: { summary: DashboardOverview['summary'] }) 
           <span className={css.note}>
             {!analysed
               ? t('figures.noneNote')
-              : notCleared > 0
-                ? t('figures.notCleared', { count: notCleared, band: t(`band.${scoreBand(score)}`) })
-                : t(`band.${scoreBand(score)}`)}
+              : older > 0
+                ? t('figures.older', { count: older, band: t(`band.${scoreBand(score)}`) })
+                : notCleared > 0
+                  ? t('figures.notCleared', { count: notCleared, band: t(`band.${scoreBand(score)}`) })
+                  : t(`band.${scoreBand(score)}`)}
           </span>
         </dd>
       </div>

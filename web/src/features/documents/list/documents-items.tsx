@@ -31,7 +31,11 @@ export function DocumentsItems({ rows, q, selection, actions }: RowsProps) {
           </div>
           {row.matched_text && <MatchedText text={row.matched_text} q={q} />}
           <div className={css.itemState}>
-            {row.analysis_status === 'completed' ? <VerdictCell document={row} /> : <Status document={row} />}
+            {row.analysis_status === 'completed' ? (
+              <VerdictCell document={row} onAnalyze={actions.analyze} />
+            ) : (
+              <Status document={row} />
+            )}
           </div>
           <p className={css.itemFacts}>
             {formatDate(row.upload_time)} · {formatKilobytes(row.file_size)}

@@ -92,7 +92,7 @@ function Table({ rows, q, selection, actions }: RowsProps) {
               <Status document={row} />
             </td>
             <td className={css.verdict}>
-              <VerdictCell document={row} />
+              <VerdictCell document={row} onAnalyze={actions.analyze} />
             </td>
             <td className={css.actions}>
               <RowActions document={row} actions={actions} />

@@ -63,14 +63,14 @@ test.each([
 )
 
 const verdict = async (more: Partial<Document>) =>
-  wordsOf(await draw(<VerdictCell document={aDocument(more)} />, ['documents']))
+  wordsOf(await draw(<VerdictCell document={aDocument(more)} onAnalyze={() => {}} />, ['documents']))
 
 test('score and verdict stand together; a low risk by an engine that did not ask is an older reading', async () => {
   expect(await verdict({})).toBe('32% Don’t sign yet')
   expect(await verdict({ safety_score: null, verdict: null })).toBe('– none yet')
-  expect(await verdict({ safety_score: 88, verdict: { color: 'green', text: 'Low risk.' } })).toBe(
-    '88% Older reading: analyze again',
-  )
+  const older = { safety_score: 88, verdict: { color: 'green' as const, text: 'Low risk.' } }
+  expect(await verdict(older)).toBe('88% Older reading Analyze again')
+  expect(await verdict({ ...older, analysis_status: 'analyzing' })).toBe('88% Older reading')
   expect(await verdict({ safety_score: 88, verdict: { color: 'green', text: 'Low risk.', not_cleared: [] } })).toBe(
     '88% Low risk',
   )
@@ -78,7 +78,7 @@ test('score and verdict stand together; a low risk by an engine that did not ask
 
 test('a side that was guessed is said beside the verdict, and leads to where it is changed', async () => {
   const guessed = aDocument({ side: { party: 'Orbis Retail', basis: 'weaker_party' } })
-  const markup = await draw(<VerdictCell document={guessed} />, ['documents'])
+  const markup = await draw(<VerdictCell document={guessed} onAnalyze={() => {}} />, ['documents'])
   expect(wordsOf(markup)).toBe('32% Don’t sign yet For Orbis Retail, a guess: change')
   expect(markup).toContain(`href="/documents/${guessed.id}/results?tab=position&amp;choose=1"`)
   expect(await verdict({ side: { party: null, basis: 'none' } })).toMatch(/Read for neither side: say who you are$/)

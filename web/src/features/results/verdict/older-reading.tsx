@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { TextAction } from '../../../ui/text-action.tsx'
 import { useStartAnalysis } from '../use-start-analysis.ts'
 
-/** Few patterns were found by a version that did not ask what it had understood: says so, and offers to read anew. */
+/** An earlier version called it low risk: says so, and offers to read anew. */
 export function OlderReading({ document }: { document: Document }) {
   const { t } = useTranslation('results')
   const start = useStartAnalysis(document)

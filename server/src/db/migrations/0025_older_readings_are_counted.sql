@@ -1,0 +1,1 @@
+CREATE INDEX "documents_owner_id_older" ON "documents" USING btree ("owner_id") WHERE band = 'low' and not jsonb_exists(verdict, 'not_cleared');
