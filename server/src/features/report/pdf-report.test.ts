@@ -162,6 +162,9 @@ test('an analysis that found nothing is a report too', async () => {
   }
   const { pages } = await printed({ analysis: empty })
   expect(pages.join('')).toContain('No pattern that Karar knows was found to weigh against you')
+  // of a letter it is not said that no clause is missing
+  expect(pages.join('')).not.toContain('No important clause')
+  expect(bareOf(pages.join(''))).toContain(bareOf('Whether a clause is missing was not judged'))
 })
 
 test('glyphs that are drawn in another order stand for the text as it was written', () => {

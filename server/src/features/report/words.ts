@@ -62,7 +62,6 @@ export const words = {
       many
         ? `Pages ${pages} could not be read well: check them against the original.`
         : `Page ${pages} could not be read well: check it against the original.`,
-    nothingMissing: 'Nothing is said about missing clauses while pages are unread or badly read.',
     to: ' to ',
     toMachines: (count: number, page: number) =>
       count === 1
@@ -170,7 +169,13 @@ export const words = {
   missing: {
     title: 'What is missing',
     also: 'Also worth asking for',
-    none: 'No important clause was found to be missing. A lawyer may find one that is.',
+    /** where no clause that weighs is missing */
+    none: {
+      none_found: 'No important clause was found to be missing. A lawyer may find one that is.',
+      pages_in_doubt: 'Nothing is said about missing clauses while pages are unread or badly read.',
+      not_judged:
+        'Whether a clause is missing was not judged: too little is known of this text for that, such as what kind of contract it is, all of its pages, or the reader’s side.',
+    },
     importance: { critical: 'Critical', important: 'Important', nice_to_have: 'Good to have' },
     tooLittle: 'There, but perhaps too little',
     why: 'Why',

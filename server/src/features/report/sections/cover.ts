@@ -1,4 +1,4 @@
-import { inSentence, standingOf, type UnifiedAnalysis } from '@karar/schema'
+import { inSentence, noneMissing, standingOf, type UnifiedAnalysis } from '@karar/schema'
 import type { Block } from '../../../lib/print/block.ts'
 import { edge, ink2, ink3, line, shade } from '../../../lib/print/palette.ts'
 import { pageList } from '../page-list.ts'
@@ -30,7 +30,8 @@ export function figures({ faces }: Sheet, analysis: UnifiedAnalysis): Block {
       { text: faces.say(below), fontSize: 8.5, color: tint ?? ink3 },
     ],
   })
-  const doubt = inDoubt(analysis)
+  const none = noneMissing(analysis)
+  const unsaid = none === 'pages_in_doubt' || (none === 'not_judged' && metrics.missing_clauses_count === 0)
   return {
     columns: [
       figure(`${safety_score}%`, words.figures.score, words.figures.standing[standing], colour),
@@ -39,7 +40,7 @@ export function figures({ faces }: Sheet, analysis: UnifiedAnalysis): Block {
         words.figures.critical,
         words.figures.split(critical, metrics.critical_issues_count - critical),
       ),
-      figure(doubt ? '–' : `${metrics.missing_clauses_count}`, words.figures.missing, ' '),
+      figure(unsaid ? '–' : `${metrics.missing_clauses_count}`, words.figures.missing, ' '),
       figure(`${metrics.total_clauses_analyzed}`, words.figures.clauses, ' '),
     ],
     columnGap: 10,
@@ -59,7 +60,7 @@ export function doubts({ faces }: Sheet, analysis: UnifiedAnalysis): Block[] {
     ...(unread_pages.length > 0 ? [words.doubt.unread(pageList(unread_pages), unread_pages.length > 1)] : []),
     ...(doubtful_pages.length > 0 ? [words.doubt.badly(pageList(doubtful_pages), doubtful_pages.length > 1)] : []),
     ...(first ? [words.doubt.toMachines(1 + more.length, first.page)] : []),
-    ...(inDoubt(analysis) ? [words.doubt.nothingMissing] : []),
+    ...(inDoubt(analysis) ? [words.missing.none.pages_in_doubt] : []),
   ]
   return [
     {
@@ -69,7 +70,9 @@ export function doubts({ faces }: Sheet, analysis: UnifiedAnalysis): Block[] {
           [
             { canvas: shapeOf('high'), margin: [0, 2.5, 0, 0] },
             {
-              stack: lines.map((text): Block => ({ text: faces.say(text), bold: text !== words.doubt.nothingMissing })),
+              stack: lines.map(
+                (text): Block => ({ text: faces.say(text), bold: text !== words.missing.none.pages_in_doubt }),
+              ),
             },
           ],
         ],

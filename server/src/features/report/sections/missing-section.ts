@@ -1,16 +1,15 @@
-import { byWeight, type MissingClause, titleCase, type UnifiedAnalysis } from '@karar/schema'
+import { byWeight, type MissingClause, noneMissing, titleCase, type UnifiedAnalysis } from '@karar/schema'
 import type { Block } from '../../../lib/print/block.ts'
 import { ink3, line } from '../../../lib/print/palette.ts'
 import { shapeOf } from '../severity-shape.ts'
 import { byModel, keepRoom, labelled, rule, type Sheet, section, wordingBox } from '../sheet.ts'
 import { words } from '../words.ts'
-import { inDoubt } from './cover.ts'
 
 /** What this kind of contract should have and has not, why, and wording for it; apart from it what costs no points. */
 export function missingSection(sheet: Sheet, analysis: UnifiedAnalysis): Block[] {
   const { faces } = sheet
   const { weighty, extra } = byWeight(analysis.missing_clause_details)
-  const nothing = inDoubt(analysis) ? words.doubt.nothingMissing : words.missing.none
+  const nothing = words.missing.none[noneMissing(analysis)]
   const blocks: Block[] =
     weighty.length === 0
       ? [{ text: faces.say(nothing), margin: [0, 0, 0, 12] }]

@@ -1,4 +1,4 @@
-import { byWeight, type MissingClause, titleCase } from '@karar/schema'
+import { byWeight, type MissingClause, type NoneMissing, titleCase } from '@karar/schema'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '../../../ui/copy-button.tsx'
@@ -8,12 +8,12 @@ import section from './professional.module.css'
 
 interface Props {
   clauses: readonly MissingClause[]
-  /** pages are unread or badly read: what was not found may stand there */
-  doubt: boolean
+  /** what is to be said where none that weighs is missing */
+  none: NoneMissing
 }
 
 /** What a contract of this kind should have and has not, each with a wording to copy; apart from it what costs no points. */
-export const MissingClauses = memo(function MissingClauses({ clauses, doubt }: Props) {
+export const MissingClauses = memo(function MissingClauses({ clauses, none }: Props) {
   const { t } = useTranslation('results')
   const { weighty, extra } = byWeight(clauses)
   return (
@@ -22,8 +22,8 @@ export const MissingClauses = memo(function MissingClauses({ clauses, doubt }: P
         <h2 id="missing" className={section.heading}>
           {t('missing.title')}
         </h2>
-        {(doubt || weighty.length === 0) && (
-          <p className={section.none}>{doubt ? t('missing.doubt') : t('missing.none')}</p>
+        {(none === 'pages_in_doubt' || weighty.length === 0) && (
+          <p className={section.none}>{t(`missing.none.${none}`)}</p>
         )}
         <Rows clauses={weighty} />
       </section>

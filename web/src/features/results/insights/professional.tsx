@@ -1,10 +1,9 @@
-import type { Document, DocumentText, UnifiedAnalysis } from '@karar/schema'
+import { type Document, type DocumentText, noneMissing, type UnifiedAnalysis } from '@karar/schema'
 import { memo, type RefObject, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/text/times.ts'
 import { useSlices } from '../../../lib/use-slices.ts'
 import { Disclaimer } from '../../../ui/states/disclaimer.tsx'
-import { inDoubt } from '../contract/in-doubt.ts'
 import { KeyFactList } from '../facts/key-fact-list.tsx'
 import { Issues } from '../issues/issues.tsx'
 import { LawKnown, OldLaw } from '../issues/law-known.tsx'
@@ -135,7 +134,7 @@ export const Professional = memo(function Professional({
       )}
       {after(2) && <Insights analysis={analysis} places={show} />}
       {after(3) && <ClauseGrid clauses={analysis.clause_analyses} issues={analysis.critical_issues} places={show} />}
-      {after(4) && <MissingClauses clauses={analysis.missing_clause_details} doubt={inDoubt(analysis)} />}
+      {after(4) && <MissingClauses clauses={analysis.missing_clause_details} none={noneMissing(analysis)} />}
       {after(5) && <KeyFactList facts={analysis.key_facts} own={document.owner ? null : document.id} places={show} />}
       {after(below) && (
         <>

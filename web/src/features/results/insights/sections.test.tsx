@@ -85,34 +85,44 @@ const lacking: MissingClause[] = [
 ]
 
 test('a missing clause says why it matters, and what to add where there is a wording', async () => {
-  const said = await words(<MissingClauses clauses={lacking} doubt={false} />)
+  const said = await words(<MissingClauses clauses={lacking} none="none_found" />)
   expect(said).toContain('Limitation of Liability Critical Nothing caps it. “A cap.” Copy clause')
   expect(said).toContain('Insurance Good to have Nobody is insured.')
   expect(said.match(/Copy clause/g)).toHaveLength(1)
 })
 
 test('what costs no points stands under a heading of its own, and only where there is any', async () => {
-  const said = await words(<MissingClauses clauses={[...lacking].reverse()} doubt={false} />)
+  const said = await words(<MissingClauses clauses={[...lacking].reverse()} none="none_found" />)
   expect(said).toMatch(/^Missing Important Clauses Limitation .* Also worth asking for .* Insurance Good to have/)
   const [cap, insurance] = lacking
-  expect(await words(<MissingClauses clauses={[cap!]} doubt={false} />)).not.toContain('Also worth asking for')
-  expect(await words(<MissingClauses clauses={[insurance!]} doubt={false} />)).toMatch(
+  expect(await words(<MissingClauses clauses={[cap!]} none="none_found" />)).not.toContain('Also worth asking for')
+  expect(await words(<MissingClauses clauses={[insurance!]} none="none_found" />)).toMatch(
     /No important clause was found to be missing.* Also worth asking for/,
   )
 })
 
 test('a clause that is there and may do too little is told as that', async () => {
   const [, insurance] = lacking
-  const said = await words(<MissingClauses clauses={[{ ...insurance!, too_little: true }]} doubt={false} />)
+  const said = await words(<MissingClauses clauses={[{ ...insurance!, too_little: true }]} none="none_found" />)
   expect(said).toContain('Insurance There, but perhaps too little Nobody is insured.')
   expect(said).not.toContain('Good to have')
 })
 
 test('while pages are unread nothing is claimed to be missing, nor that nothing is', async () => {
-  expect(await words(<MissingClauses clauses={[]} doubt />)).toMatch(/Nothing is said about missing clauses while/)
-  expect(await words(<MissingClauses clauses={[]} doubt={false} />)).toMatch(
+  expect(await words(<MissingClauses clauses={[]} none="pages_in_doubt" />)).toMatch(
+    /Nothing is said about missing clauses while/,
+  )
+  expect(await words(<MissingClauses clauses={[]} none="none_found" />)).toMatch(
     /No important clause was found to be missing/,
   )
+})
+
+test('of a text that was not understood enough it is not said that nothing is missing', async () => {
+  const said = await words(<MissingClauses clauses={[]} none="not_judged" />)
+  expect(said).toContain('Whether a clause is missing was not judged')
+  expect(said).not.toContain('No important clause')
+  // what is missing all the same is told without it
+  expect(await words(<MissingClauses clauses={lacking} none="not_judged" />)).not.toContain('was not judged')
 })
 
 const text: DocumentText = {

@@ -1,10 +1,9 @@
-import { type Document, standingOf, type UnifiedAnalysis, type Verdict } from '@karar/schema'
+import { type Document, noneMissing, standingOf, type UnifiedAnalysis, type Verdict } from '@karar/schema'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SeverityShape } from '../../../ui/findings/severity.tsx'
 import { Disclaimer } from '../../../ui/states/disclaimer.tsx'
 import { TextAction } from '../../../ui/text-action.tsx'
-import { inDoubt } from '../contract/in-doubt.ts'
 import { ownReasons } from '../said-once.ts'
 import { SideLine } from '../side/side-line.tsx'
 import css from './verdict-header.module.css'
@@ -69,6 +68,7 @@ function Figures({ analysis }: { analysis: UnifiedAnalysis }) {
   const { safety_score, metrics, critical_issues, verdict } = analysis
   const critical = critical_issues.filter(({ severity }) => severity === 'critical').length
   const high = critical_issues.filter(({ severity }) => severity === 'high').length
+  const told = noneMissing(analysis)
   return (
     <dl className={css.figures} aria-label={t('figures.label')}>
       <div className={css.scoreBox}>
@@ -102,10 +102,10 @@ function Figures({ analysis }: { analysis: UnifiedAnalysis }) {
       </div>
       <div>
         <dt>{t('figures.missing')}</dt>
-        {inDoubt(analysis) ? (
-          <dd className={css.figure} title={t('missing.doubt')}>
+        {told === 'pages_in_doubt' || (told === 'not_judged' && metrics.missing_clauses_count === 0) ? (
+          <dd className={css.figure} title={t(`missing.none.${told}`)}>
             <span aria-hidden="true">–</span>
-            <span className="visually-hidden">{t('missing.doubt')}</span>
+            <span className="visually-hidden">{t(`missing.none.${told}`)}</span>
           </dd>
         ) : (
           <dd className={css.figure}>{metrics.missing_clauses_count}</dd>
