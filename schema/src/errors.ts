@@ -64,6 +64,7 @@ export const errorStatus = {
   drafts_full: 409,
   no_language_model: 409,
   kept_local: 409,
+  limits_changed: 409,
   set_by_environment: 409,
   file_gone: 410,
   file_too_large: 413,

@@ -15,6 +15,14 @@ export const AiBudgets = z.object({
 })
 export type AiBudgets = z.infer<typeof AiBudgets>
 
+/** What an administrator enters of it. */
+export const SetBudgets = AiBudgets.extend({
+  seen: AiBudgets.optional().meta({
+    description: 'the figures as last seen: where another administrator has changed them since, nothing changes',
+  }),
+})
+export type SetBudgets = z.infer<typeof SetBudgets>
+
 /** What stands until an administrator says otherwise. A limit in rupees of 0 is none. */
 export const usualBudgets: AiBudgets = {
   tokens_per_document: 400_000,

@@ -1,4 +1,4 @@
-import { AiBudgets, AiSettings, AiTried, ErrorBody, SetAi } from '@karar/schema'
+import { AiSettings, AiTried, ErrorBody, SetAi, SetBudgets } from '@karar/schema'
 import { type App, personOf } from '../../lib/http/http.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { chooseModel, findSettings, setBudgets, switchOff, tryModel } from './service.ts'
@@ -57,8 +57,8 @@ export function languageModelRoutes(app: App, { database: { db }, ai, config, se
       schema: {
         tags,
         summary: 'Say how much may be used, and what it costs',
-        body: AiBudgets,
-        response: { 200: AiSettings },
+        body: SetBudgets,
+        response: { 200: AiSettings, 409: ErrorBody },
       },
     },
     (request) => setBudgets(context, personOf(request), request.body),

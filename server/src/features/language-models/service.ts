@@ -1,4 +1,5 @@
-import type { AiBudgets, AiSettings, AiTried, SetAi } from '@karar/schema'
+import { isDeepStrictEqual } from 'node:util'
+import type { AiSettings, AiTried, SetAi, SetBudgets } from '@karar/schema'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { aiChoice } from '../../db/tables.ts'
@@ -93,12 +94,26 @@ export async function switchOff(context: ModelsContext, actor: Person): Promise<
   return findSettings(context)
 }
 
-/** Says how much may be used, and what it costs; also where the environment chose the model. */
-export async function setBudgets(context: ModelsContext, actor: Person, budgets: AiBudgets): Promise<AiSettings> {
+/**
+ * Says how much may be used, and what it costs; also where the environment chose the model.
+ *
+ * @throws AppError limits_changed where another administrator has changed them since they were seen
+ */
+export async function setBudgets(
+  context: ModelsContext,
+  actor: Person,
+  { seen, ...budgets }: SetBudgets,
+): Promise<AiSettings> {
   await context.db.transaction(async (tx) => {
     await holdOpenSession(tx, actor)
+    // there to be held from the first time on
+    await tx.insert(aiChoice).values({ id: 1 }).onConflictDoNothing()
     const [before] = await tx.select().from(aiChoice).where(eq(aiChoice.id, 1)).for('update')
-    await tx.insert(aiChoice).values({ id: 1, budgets }).onConflictDoUpdate({ target: aiChoice.id, set: { budgets } })
+    const now = budgetsOf(before?.budgets)
+    // of two who set them at the same time the second would take away what the first wrote, and nobody would know
+    if (seen && !isDeepStrictEqual(now, budgetsOf(seen)))
+      throw new AppError('limits_changed', { reason: 'limits_changed', fields: { budgets: now } })
+    await tx.update(aiChoice).set({ budgets }).where(eq(aiChoice.id, 1))
     await audit(tx, {
       actor: actor.id,
       action: 'language_model.budget',

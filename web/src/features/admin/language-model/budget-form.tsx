@@ -3,10 +3,12 @@ import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../../lib/http/failure-words.ts'
+import { HttpError } from '../../../lib/http/http-error.ts'
 import { useSend } from '../../../lib/http/use-send.ts'
+import { formatNumber } from '../../../lib/text/format.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import css from './language-model.module.css'
-import { setBudgets } from './language-model-query.ts'
+import { setBudgets, showBudgets } from './language-model-query.ts'
 
 const fields = [
   'rupees_per_million_in',
@@ -17,14 +19,32 @@ const fields = [
   'rupees_per_day',
 ] as const satisfies readonly (keyof AiBudgets)[]
 
-/** Prices, and how much may be used. */
+type Figures = Record<keyof AiBudgets, string>
+
+const figuresOf = (budgets: AiBudgets) =>
+  Object.fromEntries(fields.map((name) => [name, String(budgets[name])])) as Figures
+
+/**
+ * Prices, and how much may be used. What is being typed stays when another administrator changes the figures meanwhile, and
+ * whoever saves it is told so first; an untouched form follows.
+ */
 export function BudgetForm({ budgets }: { budgets: AiBudgets }) {
   const { t } = useTranslation('admin')
-  const [entered, setEntered] = useState(
-    () => Object.fromEntries(fields.map((name) => [name, String(budgets[name])])) as Record<keyof AiBudgets, string>,
-  )
+  /** what is typed, over which figures it was begun, and which they have seen since */
+  const [typed, setTyped] = useState<{ figures: Figures; begun: AiBudgets; seen: AiBudgets } | null>(null)
+  const entered = typed?.figures ?? figuresOf(budgets)
   const [wrong, setWrong] = useState(false)
-  const save = useSend({ mutationFn: setBudgets })
+  const save = useSend({
+    mutationFn: setBudgets,
+    onSuccess: () => setTyped(null),
+    onError: (error) => {
+      const now = AiBudgets.safeParse(error instanceof HttpError ? error.facts.budgets : null)
+      if (!now.success) return
+      // they read now what the other wrote: whoever saves once more means it
+      setTyped((before) => before && { ...before, seen: now.data })
+      showBudgets(now.data)
+    },
+  })
   function submit(event: FormEvent) {
     event.preventDefault()
     const numbers = Object.fromEntries(
@@ -32,7 +52,7 @@ export function BudgetForm({ budgets }: { budgets: AiBudgets }) {
     )
     const parsed = AiBudgets.safeParse(numbers)
     setWrong(!parsed.success)
-    if (parsed.success) save.mutate(parsed.data)
+    if (parsed.success) save.mutate({ ...parsed.data, seen: typed?.seen ?? budgets })
   }
   return (
     <section>
@@ -45,10 +65,16 @@ export function BudgetForm({ budgets }: { budgets: AiBudgets }) {
               key={name}
               label={t(`languageModel.budgets.${name}`)}
               inputMode="decimal"
+              description={
+                typed &&
+                typed.begun[name] !== budgets[name] &&
+                t('languageModel.budgets.now', { figure: formatNumber(budgets[name]) })
+              }
               value={entered[name]}
               onChange={(event) => {
                 const { value } = event.currentTarget
-                setEntered((now) => ({ ...now, [name]: value }))
+                setTyped({ begun: budgets, seen: budgets, ...typed, figures: { ...entered, [name]: value } })
+                if (save.isSuccess) save.reset()
               }}
             />
           ))}

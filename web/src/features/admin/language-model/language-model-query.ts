@@ -1,4 +1,4 @@
-import { type AiBudgets, AiSettings, AiTried, type SetAi } from '@karar/schema'
+import { type AiBudgets, AiSettings, AiTried, type SetAi, type SetBudgets } from '@karar/schema'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../../lib/http/http.ts'
 import { queryClient } from '../../../lib/http/query-client.ts'
@@ -17,8 +17,12 @@ const keep = (settings: AiSettings) => {
 
 export const chooseModel = async (json: SetAi) => keep(await request(AiSettings, path, { method: 'PUT', json }))
 export const switchOff = async () => keep(await request(AiSettings, path, { method: 'DELETE' }))
-export const setBudgets = async (json: AiBudgets) =>
+export const setBudgets = async (json: SetBudgets) =>
   keep(await request(AiSettings, `${path}/budgets`, { method: 'PUT', json }))
+
+/** Another administrator's figures, as the refusal told them. */
+export const showBudgets = (budgets: AiBudgets) =>
+  queryClient.setQueryData(languageModelQuery.queryKey, (settings) => settings && { ...settings, budgets })
 
 /** Has the model read a sample; what that used is seen afterwards. */
 export async function tryModel(): Promise<AiTried> {

@@ -58,6 +58,7 @@ export default {
     tokens_per_day: 'Tokens a day, at most',
     rupees_per_document: 'Rupees a document, at most',
     rupees_per_day: 'Rupees a day, at most',
+    now: 'Now {{figure}}, set by another administrator',
     save: 'Keep the limits',
     invalid: 'Tokens are whole numbers from 1,000; rupees are not below 0.',
   },

@@ -1,0 +1,47 @@
+import { type AiSettings, usualBudgets } from '@karar/schema'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
+
+let karar: TestKarar
+beforeAll(async () => {
+  karar = await openTestKarar({ RATE_LIMITS: 'off' })
+})
+afterAll(() => karar.close())
+
+const path = '/api/admin/language-model'
+
+test('of two administrators who set the limits at the same time the second is told what the first set, and overwrites nothing unasked', async () => {
+  const [one, other] = [await karar.givenSession({ role: 'admin' }), await karar.givenSession({ role: 'admin' })]
+  const set = ({ token }: typeof one, body: object) => karar.call(token)('PUT', `${path}/budgets`, body)
+  const standing = async () => (await karar.call(one.token)('GET', path)).json<AiSettings>().budgets
+  const seen = await standing()
+  expect(seen).toEqual(usualBudgets)
+
+  const first = { ...usualBudgets, tokens_per_day: 50_000, rupees_per_day: 40 }
+  expect((await set(one, { ...first, seen })).statusCode).toBe(200)
+  const second = { ...usualBudgets, rupees_per_day: 900 }
+  const refused = await set(other, { ...second, seen })
+  expect(refused.statusCode).toBe(409)
+  expect(refused.json().detail).toEqual({
+    reason: 'limits_changed',
+    message: expect.stringMatching(/^Another administrator has changed these figures meanwhile/),
+    budgets: first,
+  })
+  expect(await standing()).toEqual(first)
+
+  // whoever has seen them may have the last word, and so may a program that does not say what it saw
+  expect((await set(other, { ...second, seen: first })).json<AiSettings>().budgets).toEqual(second)
+  expect((await set(one, usualBudgets)).statusCode).toBe(200)
+})
+
+test('of two who set the first limits in the same moment one is told', async () => {
+  const fresh = await openTestKarar({ RATE_LIMITS: 'off' })
+  try {
+    const { token } = await fresh.givenSession({ role: 'admin' })
+    const body = (day: number) => ({ ...usualBudgets, rupees_per_day: day, seen: usualBudgets })
+    const answers = await Promise.all([1, 2].map((day) => fresh.call(token)('PUT', `${path}/budgets`, body(day))))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  } finally {
+    await fresh.close()
+  }
+})
