@@ -1,6 +1,6 @@
 import { type LegalMessage, longestLegalMessage } from '@karar/schema'
 import { Button, Textarea } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../lib/text/format.ts'
 import { formatDayAndTime } from '../../lib/text/times.ts'
@@ -33,6 +33,11 @@ export function Thread({ about, title, messages, desk, closed, onEarlier, onSend
   const { text: typed, sending } = useWritten(about)
   const [problem, setProblem] = useState('')
   const tellElsewhere = useTellElsewhere()
+  const field = useRef<HTMLTextAreaElement>(null)
+  // at the desk it is a dialog, whose messages come when it is open already and its button to close has the keyboard
+  useEffect(() => {
+    if (desk) field.current?.focus()
+  }, [desk])
   const tooLong = typed.trim().length > longestLegalMessage
 
   async function send(event: FormEvent) {
@@ -78,6 +83,8 @@ export function Thread({ about, title, messages, desk, closed, onEarlier, onSend
           <Textarea
             label={t('thread.write')}
             rows={3}
+            ref={field}
+            data-autofocus={desk || undefined}
             value={typed}
             onChange={({ currentTarget }) => {
               write(about, { text: currentTarget.value })

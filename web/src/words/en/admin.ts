@@ -48,7 +48,7 @@ export default {
     delete: 'Failed to delete user. Please try again.',
     suspend: 'Failed to suspend user. Please try again.',
     approve: 'Failed to approve user. Please try again.',
-    reactivate: 'Failed to approve user. Please try again.',
+    reactivate: 'Failed to reactivate user. Please try again.',
     reject: 'Failed to reject user. Please try again.',
     upgrade: 'Failed to upgrade user subscription. Please try again.',
     reset: 'Failed to reset user usage. Please try again.',

@@ -64,6 +64,14 @@ test('what could not be done after the person has gone on to another part is sai
   expect(page.words()).toBe('Meera Nair Failed to approve user. Please try again.')
 })
 
+test('a reactivation that fails is called one', async () => {
+  serve({ 'GET /admin/users': [200, [aUser({ status: 'suspended' })]], [call('approve-user')]: [500, {}] })
+  const page = await open(<UsersTab me={me} />)
+  await page.press('Reactivate: Meera Nair')
+  await page.wait()
+  expect(page.words()).toContain('Failed to reactivate user. Please try again.')
+})
+
 /** The tab, and a way out of it. */
 function Parts() {
   const [gone, setGone] = useState(false)

@@ -224,3 +224,10 @@ test('without a match the desk says where it looked, without requests where they
   expect(page.address()).toBe('/admin?tab=requests&status=all')
   expect(page.words()).toContain('There are no requests here. Who chooses Talk to Legal Team')
 })
+
+test('whoever writes to the requester begins in the field, though the messages come after the dialog', async () => {
+  const { page } = await desk([aRequest()], { [`GET /legal-requests/${id}/messages`]: [200, []] })
+  await page.press('Write message: Meera Nair')
+  await page.wait()
+  expect(document.activeElement).toBe(page.field('Your message'))
+})
