@@ -6,6 +6,7 @@ import { lawName } from '../../lib/text/law-name.ts'
 import { toldVerdict } from '../../lib/text/told-verdict.ts'
 import type { ReportTask } from './report-task.ts'
 import { figureOf } from './sections/facts-section.ts'
+import { isSettled } from './settled.ts'
 import { words } from './words.ts'
 
 const say = words.table
@@ -31,7 +32,7 @@ const factColumns = [
 ] as const
 
 /** The issues as a table in a Word file, for the reader's lawyer to edit, with an empty column for the answer to each. */
-export async function issuesTable({ name, day, analysis }: ReportTask): Promise<Uint8Array> {
+export async function issuesTable({ name, day, analysis, settled }: ReportTask): Promise<Uint8Array> {
   const { safety_score, disclaimer } = analysis
   // what is only to be checked says so in its title, and comes last
   const { sure, toCheck } = setApart(analysis)
@@ -50,7 +51,13 @@ export async function issuesTable({ name, day, analysis }: ReportTask): Promise<
       new Paragraph({ children: [run(say.head(safety_score, toldVerdict(analysis).text, formatDay(day)))] }),
       new Paragraph({ spacing: { after: 160 }, children: [run(disclaimer, { italics: true })] }),
       ...(issues.length > 0
-        ? [table(columns, issues.map(cells), (row) => isLong(issues[row] as LegalIssue))]
+        ? [
+            table(
+              columns,
+              issues.map((issue) => cells(issue, isSettled([issue], settled))),
+              (row) => isLong(issues[row] as LegalIssue),
+            ),
+          ]
         : [paragraph(say.none)]),
       ...factsTable(analysis.key_facts),
     ],
@@ -83,14 +90,17 @@ function factsTable(facts: KeyFacts) {
 const isLong = ({ quote, description, suggested_wording, law }: LegalIssue) =>
   Math.max(quote.length, description.length, suggested_wording?.length ?? 0) >= 900 || law.length >= 4
 
-function cells(issue: LegalIssue): Paragraph[][] {
+function cells(issue: LegalIssue, settled: boolean): Paragraph[][] {
   const law = issue.law.map(
     (one) => new Paragraph({ children: [run(`${lawName(one)} `, { bold: true }), run(one.note)] }),
   )
   return [
     [paragraph(issue.clause_number ?? '')],
     [paragraph(`${issue.page}`)],
-    [paragraph(words.severity[issue.severity], { bold: true })],
+    [
+      paragraph(words.severity[issue.severity], { bold: true }),
+      ...(settled ? [paragraph(words.settled, { italics: true })] : []),
+    ],
     [
       paragraph(issue.title, { bold: true }),
       ...(issue.origin === 'model' ? [paragraph(words.byModel, { italics: true })] : []),

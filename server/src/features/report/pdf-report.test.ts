@@ -1,5 +1,6 @@
 import { analyze } from '@karar/engine'
 import { readDocument } from '@karar/reader'
+import { cardsOf, setApart } from '@karar/schema'
 import { expect, test } from 'vitest'
 import { inWrittenOrder } from '../../lib/print/extractable.ts'
 import { openFaces } from '../../lib/print/faces.ts'
@@ -151,6 +152,25 @@ test('pages in doubt are named on the cover, and nothing is said to be missing',
   expect(cover).toContain(bareOf('Page 3 could not be read: read it yourself.'))
   expect(cover).toContain(bareOf('Pages 5 to 7, 9 could not be read well'))
   expect(cover).toContain(bareOf('Nothing is said about missing clauses'))
+})
+
+test('what was ticked off as settled is marked, and asked for on the first pages no more', async () => {
+  const [first] = cardsOf(setApart(analysis).sure.critical_issues)
+  const title = bareOf(first![0].title)
+  const settled = first!.map(({ id }) => id)
+  const open = await printed({})
+  const ticked = await printed({ settled })
+  const front = ({ pages }: typeof open) => bareOf(pages.slice(0, 2).join('')).split(bareOf(words.front.fix))[1]
+  const appendix = ({ pages }: typeof open) => bareOf(pages.slice(2).join(''))
+  expect(front(open)).toContain(title)
+  expect(front(ticked)).not.toContain(title)
+  expect(front(ticked)).toContain(bareOf('1 more was ticked off as settled'))
+  expect(appendix(ticked)).toContain(title)
+  expect(appendix(ticked)).toContain(bareOf(words.settled))
+  expect(appendix(open)).not.toContain(bareOf(words.settled))
+
+  const all = await printed({ settled: analysis.critical_issues.map(({ id }) => id) })
+  expect(front(all)).toContain(bareOf(words.front.allSettled))
 })
 
 test('an analysis that found nothing is a report too', async () => {

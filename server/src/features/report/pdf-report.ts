@@ -26,7 +26,7 @@ export async function pdfReport(task: ReportTask): Promise<Uint8Array> {
   const content: Block[] = [
     ...front(sheet, { ...task, analysis }),
     contents(sheet),
-    ...issueSection(sheet, analysis.critical_issues),
+    ...issueSection(sheet, analysis.critical_issues, task.settled),
     ...adviceSection(sheet, analysis.attorney_recommendations),
     ...positionSection(sheet, position),
     ...scoreSection(sheet, analysis),

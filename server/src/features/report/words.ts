@@ -95,9 +95,15 @@ export const words = {
   onPage: (page: number) => `page ${page}`,
   /** where the playbook did not find it */
   byModel: 'Added by a language model',
+  settled: 'Ticked off as settled',
 
   front: {
     fix: 'Clauses to fix, worst first, and words to ask for',
+    settled: (count: number) =>
+      count === 1
+        ? '1 more was ticked off as settled. It stands in the appendix, and the score above counts it still.'
+        : `${count} more were ticked off as settled. They stand in the appendix, and the score above counts them still.`,
+    allSettled: 'All that was found was ticked off as settled.',
     more: (count: number) => (count === 1 ? 'And 1 more, in the appendix.' : `And ${count} more, in the appendix.`),
     clauses: (numbers: readonly string[]) =>
       numbers.length === 1 || numbers.some(ownName) ? numbers.map(clause).join(', ') : `Clauses ${numbers.join(', ')}`,

@@ -1,5 +1,6 @@
 import {
   askParts,
+  type Card,
   cardsOf,
   type Fact,
   inSentence,
@@ -14,6 +15,7 @@ import { formatDay } from '../../../lib/text/format-day.ts'
 import { toldVerdict } from '../../../lib/text/told-verdict.ts'
 import { pageList } from '../page-list.ts'
 import type { ReportTask } from '../report-task.ts'
+import { isSettled } from '../settled.ts'
 import { shapeOf } from '../severity-shape.ts'
 import { listing, measure, page, rule, type Sheet } from '../sheet.ts'
 import { hundredStrokes } from '../strokes.ts'
@@ -73,7 +75,7 @@ function head(sheet: Sheet, { name, day, analysis }: ReportTask): Block[] {
 }
 
 /** points of two pages that nothing else may have, with what is lost where a block goes to the next page whole */
-const [twoPages, slack] = [2 * (page.height - page.top - page.bottom), 110]
+const [twoPages, slack] = [2 * (page.height - page.top - page.bottom), 126]
 /** of what is left, for those that are named in a line each */
 const roomForTitles = 70
 const titleHeight = 14
@@ -95,8 +97,8 @@ interface ToFix {
   places: string
 }
 
-function grouped(issues: readonly LegalIssue[]): ToFix[] {
-  return cardsOf(issues).map((group) => {
+function grouped(cards: readonly Card[]): ToFix[] {
+  return cards.map((group) => {
     const [issue] = group
     const numbers = new Set(group.flatMap(({ clause_number }) => clause_number ?? []))
     const pages = pageList([...new Set(group.map(({ page }) => page))])
@@ -106,8 +108,16 @@ function grouped(issues: readonly LegalIssue[]): ToFix[] {
   })
 }
 
-function toFix({ faces }: Sheet, { analysis, warnings }: ReportTask): Block[] {
-  const all = grouped(analysis.critical_issues)
+function toFix({ faces }: Sheet, { analysis, warnings, settled }: ReportTask): Block[] {
+  const cards = cardsOf(analysis.critical_issues)
+  // whoever has settled a clause asks for it no more
+  const open = cards.filter((card) => !isSettled(card, settled))
+  const done = cards.length - open.length
+  const told: Block[] =
+    done > 0 ? [{ text: faces.say(words.front.settled(done)), color: ink3, margin: [0, 2, 0, 0] }] : []
+  const all = grouped(open)
+  if (all.length === 0 && done > 0)
+    return [...heading(faces, words.front.fix), { text: faces.say(words.front.allSettled) }, ...told]
   if (all.length === 0) return [...heading(faces, words.front.fix), { text: faces.say(words.issues.none) }]
   let left = roomFor(analysis, warnings) - roomForTitles
   let whole = 0
@@ -123,6 +133,7 @@ function toFix({ faces }: Sheet, { analysis, warnings }: ReportTask): Block[] {
     ...all.slice(0, whole).map((one) => oneToFix(faces, one)),
     ...named.map((one): Block => ({ stack: [titleLine(faces, one)], margin: [0, 0, 0, 1] })),
     ...(rest > 0 ? [{ text: faces.say(words.front.more(rest)), color: ink3 }] : []),
+    ...told,
   ]
 }
 

@@ -1,7 +1,8 @@
-import { askParts, type Card, cardsOf, type LawReference, type LegalIssue } from '@karar/schema'
+import { askParts, type Card, cardsOf, type LawReference, type LegalIssue, type ResolvedIssues } from '@karar/schema'
 import type { Block, Text } from '../../../lib/print/block.ts'
 import { ink2, ink3, line, shade } from '../../../lib/print/palette.ts'
 import { lawName } from '../../../lib/text/law-name.ts'
+import { isSettled } from '../settled.ts'
 import { shapeOf } from '../severity-shape.ts'
 import {
   byModel,
@@ -22,12 +23,12 @@ const most = 120
 /** characters, some four pages: a quote is printed whole but for one that would be a contract of its own */
 const longestQuote = 12_000
 
-export function issueSection(sheet: Sheet, issues: readonly LegalIssue[]): Block[] {
+export function issueSection(sheet: Sheet, issues: readonly LegalIssue[], settled: ResolvedIssues): Block[] {
   const { faces } = sheet
   const blocks =
     issues.length === 0
       ? [{ text: faces.say(words.issues.none) }]
-      : cardsOf(issues.slice(0, most)).flatMap((card, index) => oneCard(sheet, card, index))
+      : cardsOf(issues.slice(0, most)).flatMap((card, index) => oneCard(sheet, card, index, settled))
   return section(
     sheet,
     'issues',
@@ -38,7 +39,8 @@ export function issueSection(sheet: Sheet, issues: readonly LegalIssue[]): Block
 }
 
 /** Number, margin, matter: the clause's number and page stand left of what is said of it; its other places follow. */
-function oneCard({ faces }: Sheet, [issue, ...others]: Card, index: number): Block[] {
+function oneCard({ faces }: Sheet, card: Card, index: number, settled: ResolvedIssues): Block[] {
+  const [issue, ...others] = card
   const { severity, title, clause_number, page, origin } = issue
   const says = labelled(faces, words.issues.says, [wholeQuote(faces, issue)], issue.quote.length)
   const short = issue.quote.length <= shortMatter
@@ -62,6 +64,7 @@ function oneCard({ faces }: Sheet, [issue, ...others]: Card, index: number): Blo
           ...(number ? [{ text: faces.say(number), bold: true }] : []),
           { text: faces.say(words.onPage(page)), color: ink3, fontSize: 8.5 },
           ...(origin === 'model' ? [byModel(faces)] : []),
+          ...(isSettled(card, settled) ? [{ text: faces.say(words.settled), color: ink2, fontSize: 8.5 }] : []),
         ],
       },
       heading,
