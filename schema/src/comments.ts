@@ -72,6 +72,9 @@ export const CommentEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('comment_added'), data: Comment }),
   z.object({ event: z.literal('comment_edited'), data: Comment }),
   z.object({ event: z.literal('comment_deleted'), data: z.object({ id: CommentId }) }),
+  z.object({ event: z.literal('ticks_changed'), data: z.object({}) }).meta({
+    description: 'the listener has ticked a finding off, or taken a tick away, on another page: read them anew',
+  }),
   z.object({ event: z.literal('missed'), data: z.object({}) }),
 ])
 export type CommentEvent = z.infer<typeof CommentEvent>

@@ -5,6 +5,7 @@ import type { Streams } from '../../lib/http/live-streams.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { authenticate } from '../accounts/service.ts'
 import { findReadable } from '../documents/service.ts'
+import { tellOfTicks } from '../resolved-issues/service.ts'
 import { tellsOfComments } from './tell.ts'
 
 /** What happens on a document, told to those who have it open while it happens. */
@@ -15,9 +16,9 @@ export function eventRoutes(app: App, { database: { db }, config }: Parts, strea
       config: { access: 'user', stays: true },
       schema: {
         tags: ['comments'],
-        summary: 'Changes of the comments as they happen (server-sent events)',
+        summary: 'Changes of the comments, and of the own ticks, as they happen (server-sent events)',
         description:
-          'text/event-stream of `comment_added` and `comment_edited` (data: a comment), `comment_deleted` (data: its id) and `missed` (read the list anew). A line every 20 seconds says that it is still there. Read the list after the stream has begun, and nothing is missed.',
+          'text/event-stream of `comment_added` and `comment_edited` (data: a comment), `comment_deleted` (data: its id), `ticks_changed` (read the own ticks anew) and `missed` (read the list anew). A line every 20 seconds says that it is still there. Read the list after the stream has begun, and nothing is missed.',
         produces: ['text/event-stream'],
         params: DocumentParams,
       },
@@ -26,6 +27,7 @@ export function eventRoutes(app: App, { database: { db }, config }: Parts, strea
       const person = personOf(request)
       const { id } = request.params
       await findReadable(db, person, id)
+      const ofComments = tellsOfComments(db, id)
       return streams.open(reply, {
         id: person.id,
         topic: documentTopic(id),
@@ -35,7 +37,8 @@ export function eventRoutes(app: App, { database: { db }, config }: Parts, strea
           await findReadable(db, now, id)
           return now
         },
-        ...tellsOfComments(db, id),
+        ...ofComments,
+        tell: async (reader, note) => tellOfTicks(reader, note) ?? ofComments.tell(reader, note),
       })
     },
   )

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tx } from '../../db/open.ts'
 import { documents, users } from '../../db/tables.ts'
+import { openEventStream } from '../../testing/event-stream.ts'
 import { contractNumber } from '../../testing/files.ts'
 import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
 import { somebodyWaits } from '../../testing/lock-waits.ts'
@@ -58,6 +59,30 @@ test('an administrator who looks has ticks of their own, and a stranger none', a
     'Document not found. It may have already been deleted.',
   ])
   await karar.call(owner.token)('DELETE', path(first))
+})
+
+test('whoever has the document open is told of ticks made on another page: of their own, and of nobody else’s', async () => {
+  const admin = await karar.givenSession({ role: 'admin' })
+  const [first = ''] = issues
+  const events = `/api/documents/${document}/events`
+  const [own, others] = [
+    await openEventStream(karar.app, events, owner.token),
+    await openEventStream(karar.app, events, admin.token),
+  ]
+  for (const [method, count] of [
+    ['PUT', 1],
+    ['DELETE', 2],
+  ] as const) {
+    await karar.call(owner.token)(method, path(first))
+    await expect.poll(() => own.events).toEqual(Array(count).fill({ event: 'ticks_changed', data: {} }))
+  }
+  await karar.call(admin.token)('PUT', path(first))
+  await expect.poll(() => others.events).toHaveLength(1)
+  await karar.call(admin.token)('DELETE', path(first))
+  await expect.poll(() => others.events).toHaveLength(2)
+  expect(own.events).toHaveLength(2)
+  own.close()
+  others.close()
 })
 
 test.each(['PUT', 'DELETE'] as const)('%s of what is no finding of this analysis is refused', async (method) => {

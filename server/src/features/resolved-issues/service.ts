@@ -1,8 +1,10 @@
-import type { DocumentId, ResolvedIssues, UserId } from '@karar/schema'
+import type { CommentEvent, DocumentId, ResolvedIssues, UserId } from '@karar/schema'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db, Tx } from '../../db/open.ts'
 import { analyses, documents, resolvedIssues } from '../../db/tables.ts'
 import { AppError } from '../../lib/http/errors.ts'
+import { announce, documentTopic } from '../../lib/http/live.ts'
 import { findReadable, type Reader } from '../documents/service.ts'
 import { holdAccount } from '../usage/service.ts'
 
@@ -28,13 +30,32 @@ export async function resolveIssue(db: Db, reader: Reader, id: DocumentId, issue
     const [held] = await tx.select({ id: documents.id }).from(documents).where(isIt).for('key share')
     if (!held) throw new AppError('document_not_found')
     await tx.insert(resolvedIssues).values({ userId: reader.id, documentId: id, issueId }).onConflictDoNothing()
+    await announceTicks(tx, reader.id, id)
   })
 }
 
 /** Takes the tick away. @throws AppError document_not_found, issue_not_found */
 export async function reopenIssue(db: Db, reader: Reader, id: DocumentId, issueId: string): Promise<void> {
   await expectIssue(db, reader, id, issueId)
-  await db.delete(resolvedIssues).where(and(isOf(reader.id, id), eq(resolvedIssues.issueId, issueId)))
+  await db.transaction(async (tx) => {
+    await tx.delete(resolvedIssues).where(and(isOf(reader.id, id), eq(resolvedIssues.issueId, issueId)))
+    await announceTicks(tx, reader.id, id)
+  })
+}
+
+/** What the processes tell each other of a tick: whose ticks are others now. */
+const TicksNote = z.object({ ticks_of: z.uuid() })
+
+/** In the transaction of the change. */
+function announceTicks(tx: Tx, person: UserId, id: DocumentId): Promise<void> {
+  const note: z.infer<typeof TicksNote> = { ticks_of: person }
+  return announce(tx, documentTopic(id), note)
+}
+
+/** What one listener is told of a note about ticks: that they are others, where they are the listener's own. */
+export function tellOfTicks(reader: Reader, note: unknown): CommentEvent | null {
+  const parsed = TicksNote.safeParse(note)
+  return parsed.success && parsed.data.ticks_of === reader.id ? { event: 'ticks_changed', data: {} } : null
 }
 
 /** All ticks of a person, for the export of their account. */

@@ -1,6 +1,7 @@
 import { type Comment, CommentEvent, type CommentId, type DocumentId } from '@karar/schema'
 import { useCallback, useSyncExternalStore } from 'react'
 import { followEvents } from '../../lib/http/event-stream.ts'
+import { refreshTicks } from '../results/api.ts'
 import { hideComment, refreshComments, showComment } from './api.ts'
 
 /** How things stand with hearing of others' comments. */
@@ -64,6 +65,7 @@ function begin(id: DocumentId): Following {
       losing = undefined
       // whatever happened until now
       void refreshComments(id)
+      refreshTicks(id)
       set({ ready: true, offline: false })
     },
     onLost: () => {
@@ -75,6 +77,8 @@ function begin(id: DocumentId): Following {
     },
   })
   function take({ event, data }: CommentEvent): void {
+    if (event === 'missed' || event === 'ticks_changed') refreshTicks(id)
+    if (event === 'ticks_changed') return
     if (event === 'missed') void refreshComments(id)
     else if (event === 'comment_deleted') hideComment(id, data.id)
     else showComment(data, event === 'comment_added')

@@ -59,6 +59,22 @@ export const resolvedQuery = (id: DocumentId) =>
       id === sampleId ? [] : request(ResolvedIssues, `/documents/${id}/resolved-issues`, { signal }),
   })
 
+/** documents whose ticks are read anew once the own ones are kept, which the server does not know of before */
+const toRead = new Set<DocumentId>()
+export const tickKey = (id: DocumentId) => ['tick', id]
+
+/** Reads the ticks anew: they changed on another page of the same person. */
+export function refreshTicks(id: DocumentId): void {
+  if (queryClient.isMutating({ mutationKey: tickKey(id) }) > 0) toRead.add(id)
+  else void queryClient.invalidateQueries({ queryKey: resolvedQuery(id).queryKey })
+}
+
+/** What was put off meanwhile. The tick that is just being kept counts as one that is on its way. */
+export function ticksAreKept(id: DocumentId): void {
+  if (queryClient.isMutating({ mutationKey: tickKey(id) }) <= 1 && toRead.delete(id))
+    void queryClient.invalidateQueries({ queryKey: resolvedQuery(id).queryKey })
+}
+
 /** Ticks a finding off, or takes the tick away; also while the page is being left. */
 export async function tickIssue(id: DocumentId, issueId: string, on: boolean): Promise<void> {
   if (id === sampleId) return

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { liveWithDialogs } from '../../../lib/testing/live-with-dialogs.tsx'
 import { aDocument, anIssue } from '../../../lib/testing/made.ts'
 import { serve } from '../../../lib/testing/serve.ts'
+import { refreshTicks } from '../api.ts'
 import { ResolvedBox } from './resolved-box.tsx'
 import { useResolved } from './use-resolved.ts'
 
@@ -56,4 +57,32 @@ test('that nothing is ticked off has nothing drawn anew once it is known', async
   await page.wait()
   expect(asked).toHaveLength(1)
   expect(seen.size).toBe(1)
+})
+
+test('ticks made on another page are there at once, and never take away what is on its way from this one', async () => {
+  let keep = () => {}
+  const kept = new Promise<readonly [number]>((resolve) => {
+    keep = () => resolve([204])
+  })
+  let known = ['x']
+  serve({
+    [`GET /documents/${id}/resolved-issues`]: () => [200, known],
+    ...Object.fromEntries(['a', 'b', 'c'].map((one) => [`PUT ${at(one)}`, () => kept])),
+  })
+  const page = await liveWithDialogs(<Ticks />, ['results'])
+  await page.wait()
+  known = ['x', 'y']
+  refreshTicks(id)
+  await page.wait()
+  await page.wait()
+  expect(page.words()).toContain('settled: x y.')
+  await page.choose('Settled: You pay')
+  refreshTicks(id)
+  await page.wait()
+  expect(page.words()).toContain('settled: a b c x y.')
+  known = ['a', 'b', 'c', 'x']
+  keep()
+  await page.wait()
+  await page.wait()
+  expect(page.words()).toContain('settled: a b c x.')
 })

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../../lib/http/failure-words.ts'
 import { queryClient } from '../../../lib/http/query-client.ts'
 import { useInSteps } from '../../../lib/use-in-steps.ts'
-import { resolvedQuery, tickIssue } from '../api.ts'
+import { resolvedQuery, tickIssue, tickKey, ticksAreKept } from '../api.ts'
 
 export interface Resolved {
   /** ids of the findings that the reader has ticked off */
@@ -34,8 +34,10 @@ export function useResolved(id: DocumentId, enabled: boolean): Resolved {
   const { mutate } = useMutation({
     // one click after the other; the places of one card at once
     scope: { id: `resolved ${id}` },
+    mutationKey: tickKey(id),
     mutationFn: ({ issueIds, on }: { issueIds: readonly string[]; on: boolean }) =>
       Promise.allSettled(issueIds.map((issueId) => tickIssue(id, issueId, on))),
+    onSettled: () => ticksAreKept(id),
     onSuccess: (ends, { issueIds, on }) => {
       const failed = ends.flatMap((end, at) => (end.status === 'rejected' ? [{ at, why: end.reason }] : []))
       const [first] = failed
