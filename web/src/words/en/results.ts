@@ -1,3 +1,4 @@
+import { missing } from './parts/missing-results.ts'
 import { second } from './parts/second-results.ts'
 import { contract } from './results-contract.ts'
 
@@ -250,21 +251,7 @@ export default {
     risk: { high: 'High risk', medium: 'Medium risk', low: 'Little found' },
     none: 'No clause could be told apart in this document.',
   },
-  missing: {
-    title: 'Missing Important Clauses',
-    alsoTitle: 'Also worth asking for',
-    alsoLead: 'None of this takes points.',
-    /** where no clause that weighs is missing */
-    none: {
-      none_found: 'No important clause was found to be missing. A lawyer may find one that is.',
-      pages_in_doubt: 'Nothing is said about missing clauses while pages are unread or badly read',
-      not_judged:
-        'Whether a clause is missing was not judged: too little is known of this text for that, such as what kind of contract it is, all of its pages, or your side.',
-    },
-    copy: 'Copy clause',
-    importance: { critical: 'Critical', important: 'Important', nice_to_have: 'Good to have' },
-    tooLittle: 'There, but perhaps too little',
-  },
+  missing,
   facts: {
     title: 'Key facts',
     dates: 'Dates',
