@@ -189,5 +189,6 @@ export const thingWords = {
   painting: 'painting',
   server_host: 'hosting',
   how_often: 'how often',
+  panel_cost: 'who bears what the arbitrator, the mediator or the valuer costs',
   own_territory: 'a territory that is yours alone',
 } as const

@@ -54,6 +54,7 @@ export const answerWords = {
     '{asked, select, sum {sum of money or share for it} rate {rate for it} time {stretch of time or day for it} day {day for it} other {figure for it}}',
   figureBy: 'figure by the {unit, select, square {square foot} other {{unit}}}',
   aPlace: 'city or court for it',
+  aCountry: 'country or state for it',
   countOf: 'number of “{counted}”',
   figureOf: 'figure for the “{of}”',
   limitInMoney: 'limit in money for it',

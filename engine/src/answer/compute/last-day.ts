@@ -11,9 +11,14 @@ import { cannot, reckoned } from './reckoning.ts'
 const ASKS =
   /\blast day\b(?!.{0,20}\bnotice)|\b(?:end|expiry|expiration) date\b|\bwhen (?:does|will|do|is) (?:the |this |my |our )?(?:term|contract|agreement|lease|licence|tenancy|stay|rental|it|deed|subscription|loan|fixed term) (?:\w+ )?(?:end|ends|expire|expires|run out|over|finish)\b|\b(?:till|until|up to) (?:when|which (?:day|date)|what (?:day|date)) (?:is|does|can|may|do) (?:the|this|my|our|i|we) (?:term|contract|agreement|lease|licence|tenancy|stay|rental|stay here|deed|subscription)\b|\bon (?:which|what) (?:day|date)\b.{0,40}\b(?:end|expire)|\b(?:contract|agreement|lease|licence|tenancy|deed|loan) (?:will )?when (?:end|finish|expire|over)\b|\b(?:contract|agreement|lease|licence|loan) last date\b/
 
+/** 'The last day to write to them', 'when does my guarantee end': the day of something else. */
+const OF_ELSE =
+  /\blast (?:day|date) (?:to|for|of (?!(?:the |this |my |our )?(?:term|contract|agreement|lease|licen[cs]e|tenancy|stay|rental|deed|subscription|loan|employment|job|it)\b))|\b(?:guarantee|surety|warranty|lock-?in|insurance|cover|offer|discount|grace|dlp|defect\w*|secrecy|confidential\w*|non-?compete|exclusiv\w*|period of|sales term|amc|free)\b/
+
 /** 'What is the last day of the term?'; Hindi questions come in their own order: 'contract when end'. */
 export const lastDay: Answerer = (book, { english }) => {
-  if (!ASKS.test(english) || /\b(?:if|early|notice|probation|they|without)\b/.test(english)) return null
+  if (!ASKS.test(english) || OF_ELSE.test(english) || /\b(?:if|early|notice|probation|they|without)\b/.test(english))
+    return null
   const term = termOf(book)
   const start = startOf(book)
   if (term === null || start === null)

@@ -24,13 +24,17 @@ const TO_LEAVE_ON =
 const WHEN_GIVEN =
   /\b(?:when|by when|last (?:day|date)|latest|which (?:day|date)|what (?:day|date)|till when|until when|how early)\b/
 
+/** 'They owe two months, can I just terminate today?' asks whether, and for no day. */
+const ASKS_LEAVE =
+  /\b(?:can|may|could) (?:i|we|they|he|she) (?:just |simply |also |still )?(?:terminate|quit|resign|end it|cancel)\b(?!.*\b(?:when|last|what|which)\b)/
+
 /** 'If I give notice on 1 March 2026, when does it end?' */
 export const noticeEnd: Answerer = (book, question) => {
   const { english, days } = question
   const named = days[0]
   const today = TODAY.test(english)
   if (!/\b(?:notice|resign|terminate|quit)\b/.test(english) || (named === undefined && !today)) return null
-  if (/\b(?:late|interest)\b/.test(english)) return null
+  if (/\b(?:late|interest)\b/.test(english) || ASKS_LEAVE.test(english)) return null
   const from = named ?? (/\btomorrow\b/.test(english) ? addDays(book.day, 1) : book.day)
   const others =
     /\b(?:they|company|landlord|owner|client|employer|lessor|licensor|vendor|other side)\b(?! to)/.test(english) &&

@@ -21,6 +21,11 @@ const FOR_MONTHS =
 /** Of the year, and another question: what goes up, what is off, what comes later. */
 const NOT_A_TOTAL =
   /\b(?:score|liabilit\w*|penalt\w*|days late|late|interest|increas\w*|escalat\w*|hike|rais\w*|rise|go(?:es)? up|review\w*|chang\w*|grow\w*|more|leaves?|holidays?|notice|after|if|to start|to begin|upfront|up front|initial\w*|at the start|on signing|when i|when we|move in|moving in|joining|first day|to get in|today|now|advance|delay\w*|deposit|gst|tax\w*|deduct\w*|refund\w*)\b/
+/** 'The yearly fee is billed on which day', 'must we pay the full rent': no sum is asked for, or what somebody spends on another. */
+const NO_SUM =
+  /\b(?:when|(?:which|what) (?:day|date|month)s?|by what day|billed|due)\b|\bspend on\b|\b(?:do|does|must|should|will|would|can|may|shall) (?:i|we|they|he|she) (?:still |have to |need to )*(?:pay|get|charge|claim|ask) (?:me |us |for )?(?:the |my |our )?(?:full|whole|entire)\b/
+const HOW_MUCH = /\bhow much\b/
+
 /** 'In the second year': the twelve months behind the first. */
 const NTH = ['first', 'second', 'third', 'fourth', 'fifth']
 /** Without these a total is the one sum that is paid, and not one of many months. */
@@ -31,6 +36,7 @@ const BY_TIME =
 export const totalOverTerm: Answerer = (book, { english }) => {
   const ofYear = IN_A_YEAR.test(english)
   if (!(ASKS.test(english) || ofYear || FOR_MONTHS.test(english)) || NOT_A_TOTAL.test(english)) return null
+  if (NO_SUM.test(english) && !(HOW_MUCH.test(english) && !/\bspend on\b/.test(english))) return null
   const wanted = kindAsked(english)
   const asked = ofYear ? 12 : monthsAsked(english)
   const yearly = asked === 12 ? yearlySum(book, wanted) : null

@@ -16,6 +16,10 @@ const MONEY =
 /** 'Up to what amount am I liable?' asks for one sum, of one matter. */
 const OF_A_MATTER = /\b(?:up ?to|liable|deduct\w*|refund\w*|late|if|each|every)\b/
 
+/** 'On what dates do we pay?' asks for the days of one thing. */
+const DATES_OF =
+  /\bdates? (?:do|does|did|will|would|shall|should|must|can|may|has|have|is|are|was|were) (?!(?:in|named|important|mentioned|given|there|to (?:remember|note|watch|know)|i (?:need|have) to (?:remember|know|note|watch))\b)/
+
 /** Most words of a question for a list: a longer one asks for something of its own. */
 const LONGEST = 12
 
@@ -23,7 +27,8 @@ const LONGEST = 12
 export const aboutFacts: Answerer = (book, { english }) => {
   if (english.split(' ').length > LONGEST) return null
   if (PARTIES.test(english) && !isOfOther(book, english)) return parties(book)
-  if (DATES.test(english)) return list(book, 'dates', words.dates, words.noDates, book.analysis.key_facts.dates)
+  if (DATES.test(english) && !DATES_OF.test(english))
+    return list(book, 'dates', words.dates, words.noDates, book.analysis.key_facts.dates)
   if (MONEY.test(english) && !OF_A_MATTER.test(english))
     return list(book, 'money', words.money, words.noMoney, book.analysis.key_facts.money)
   return null

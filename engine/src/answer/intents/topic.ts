@@ -7,6 +7,8 @@ import { inContext, type Passage } from '../book/passages.ts'
 import { workedLine } from '../compute/worked-line.ts'
 import { isOfOtherDelay } from '../lacking/delay-of.ts'
 import { lackingIn } from '../lacking/lacking.ts'
+import { leadLacksSum } from '../lacking/lead-figure.ts'
+import { isOfOtherDoer } from '../lacking/of-its-deed.ts'
 import { lawIn } from '../law/law-in.ts'
 import { asksOfCase } from '../question/of-a-case.ts'
 import type { Question } from '../question/question.ts'
@@ -131,6 +133,7 @@ function answered(book: Book, question: Question, search: Search, againstWords?:
     (againstWords === false && isHardlyRead(question.read)) ||
     settled < SURE ||
     isFar ||
+    (worked === null && leadLacksSum(book, question, best)) ||
     isThin ||
     isOfOtherSide(book, question, topic, best) ||
     isForOthersOnly(book, question, topic, ranked) ||
@@ -142,6 +145,7 @@ function answered(book: Book, question: Question, search: Search, againstWords?:
     tellsPayOnly(question, best.words) ||
     isOfOtherDelay(question.english, best.words) ||
     lacksDoer(question, best.words) ||
+    isOfOtherDoer(book, question, best) ||
     lacksReturn(question, lead.quote.toLowerCase()) ||
     aboutPerson(book, question)?.test(best.read) === false ||
     !speaksOf(book, question, marks, ranked)

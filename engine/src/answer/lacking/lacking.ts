@@ -31,6 +31,9 @@ const ALL: ReadonlySet<string> = new Set(['how_often'])
 /** Things that contracts say in their own words or not at all: where no place of the whole contract has one, none answers. */
 const IN_OWN_WORDS: ReadonlySet<string> = new Set(['transport', 'from_home'])
 
+/** Things for which no reading of a place without their words makes up: who appoints the arbitrator says nothing of who pays him. */
+const BY_ITSELF: ReadonlySet<string> = new Set(['panel_cost'])
+
 /** What a question wants and the places that come nearest do not have. */
 export interface Lacking {
   /** a name of it: 'interest', or a figure by its kind */
@@ -111,7 +114,10 @@ export function lackingIn(
       nowhere,
       elsewhere: elsewhere ?? null,
       ...(ALL.has(thing.id) && { isAll: true as const }),
-      ...(nowhere && IN_OWN_WORDS.has(thing.id) && { isAll: true as const, decides: true as const }),
+      ...((BY_ITSELF.has(thing.id) || (nowhere && IN_OWN_WORDS.has(thing.id))) && {
+        isAll: true as const,
+        decides: true as const,
+      }),
     }
   }
   // 'the roof leaks' is answered by who repairs, though no roof is named: what the matter is counts before where it is

@@ -8,6 +8,7 @@ import type { Question } from '../question/question.ts'
 import { hasFigure } from '../search/has-figure.ts'
 import type { Ranked } from '../search/ranked.ts'
 import type { Topic } from '../topics/topic.ts'
+import { countryLacking, guardLacking, noticeLacking } from './of-its-deed.ts'
 
 /** Places that an answer shows, and those among which what is asked for may stand. */
 const SHOWN = 3
@@ -34,6 +35,10 @@ export function plainlyLacking(
       what: format(words.doneBy, { side: question.subject === 'reader' ? 'reader' : 'other' }),
       isFigure: false,
     }
+  if (guardLacking(book, question, ranked)) return { what: format(words.doneBy, { side: 'other' }), isFigure: false }
+  if (noticeLacking(book, question, ranked))
+    return { what: format(words.figureKind, { asked: 'time' }), isFigure: true }
+  if (countryLacking(book, question, ranked)) return { what: words.aCountry, isFigure: true }
   if (isPaidByReader(book, question, ranked)) return { what: format(words.doneBy, { side: 'other' }), isFigure: false }
   if (isOnlyCountedFrom(question, ranked, topic))
     return { what: format(words.figureKind, { asked: 'day' }), isFigure: true }

@@ -24,6 +24,10 @@ test.each([
   ['my ring went missing', 'goes missing'],
   ['is it ok if each signs a separate copy', 'copy of its own'],
   ['who keeps her score', 'cleanliness score'],
+  ['which score is too low for a room', 'below 40'],
+  ['the warden lost my cheque, what should I do', 'returned unpaid'],
+  ['I left the room open and a bag was missing', 'goes missing'],
+  ['someone smoked in my room, is it ok to pay him cash', '1,500'],
 ])('%s is answered by its place, and not by what is told of the contract as a whole', (question, place) => {
   const { text: told, citations } = answers.ask(question)
   expect([told, ...citations.map(({ quote }) => quote)].join('\n')).toContain(place)
@@ -42,6 +46,9 @@ test.each([
   ['I am the resident, what must I do?', /What you must do/],
   ['can you tell me what must I do', /What you must do/],
   ['what is the score?', /out of 100/],
+  ['we run a small shop in Pune, is this good for us', /sign|cleared|Negotiate/],
+  ['my father read it yesterday, should I sign', /sign|cleared|Negotiate/],
+  ['is a clause missing', /not in the contract|missing/],
   ['what is missing?', /not in the contract|missing/],
   ['what now?', /most pressing first/],
   ['what must I do?', /What you must do/],

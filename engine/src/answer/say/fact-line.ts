@@ -5,6 +5,7 @@ import { words as engineWords } from '../../language/en.ts'
 import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
 import { callOf } from '../book/for-you.ts'
+import { noticeOf } from '../lacking/of-its-deed.ts'
 import { figureAsked } from '../question/figure-asked.ts'
 import type { Question } from '../question/question.ts'
 import { stemsOf } from '../question/words-of.ts'
@@ -114,6 +115,10 @@ function rateLine(question: Question, lead: Citation | undefined): string | null
     : format(words.rateLine, { percent: String(rate.percent), per: rate.per })
 }
 
+/** A place is asked for, or nothing but the court is named. */
+const ASKS_WHERE =
+  /\b(?:where|which|what|city|place|town|state|travel|come to|go to|far|home|here|local|only|(?:in|at) [a-z]+ (?:court|only)|jurisdiction)\b|^(?:\w+ ){0,2}courts?\b|\bcourts?\W*$/
+
 /** The facts that answer the question by themselves; null where it asks for something else of the matter. */
 function factsFor(question: Question, topic: Topic): FactsOf | null {
   const asked = figureAsked(question)
@@ -125,11 +130,12 @@ function factsFor(question: Question, topic: Topic): FactsOf | null {
   }
   // the notice of a trainee, or the term of the lock-in, is another than that of the contract
   if ((topic.id === 'notice_period' || topic.id === 'term') && OF_A_STAGE.test(english)) return null
+  if (topic.id === 'notice_period' && noticeOf(question) !== null) return null
   if (topic.id === 'notice_period' || topic.id === 'term')
     return asked === 'sum' || asked === 'rate' || /\b(?:if|why|without|late|pay)\b/.test(question.text)
       ? null
       : (topic.facts ?? null)
-  // 'who pays the lawyer if we sue?' names no court
-  if (topic.id === 'court' && /\b(?:who|whose|how much)\b/.test(english)) return null
+  // 'who pays the lawyer if we sue?' names no court, nor does 'can we file a case against a copier'
+  if (topic.id === 'court' && (/\b(?:who|whose|how much)\b/.test(english) || !ASKS_WHERE.test(english))) return null
   return topic.facts ?? null
 }

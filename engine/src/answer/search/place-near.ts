@@ -15,7 +15,7 @@ const NAMED =
 const ITS_COURTS = /(?<![.:;]\s)\b(\p{Lu}\p{L}{2,}),?\s+(?:High |Civil |District )*[Cc]ourts?\b/gu
 
 /** 'Which court?': a state whose law governs names none. */
-const COURT = /\b(?:which|what) courts?\b/
+const COURT = /\b(?:which|what) (?:(?:city|state|place|town|district)(?:'s)? )?courts?\b/
 const OF_COURTS =
   /\b(?:courts?(?! (?:fees?|costs?))|jurisdiction|venue|forum|tribunal|suits?|litigat\w*|arbitrat\w*|proceedings?|sued?)\b/i
 

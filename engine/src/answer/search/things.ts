@@ -183,6 +183,11 @@ export const things: readonly Thing[] = [
     /\b(?:exclusiv|sole)\w*\b[^;]{0,160}\b(?:territor|\barea|region|distribut|dealer|agent|outlets?|stockist|right to sell|appoint)|\b(?:territor|area|region)\w*\b[^;]{0,160}\b(?:exclusiv|other (?:dealer|distributor|franchisee|agent))/,
   ),
   thing(
+    'panel_cost',
+    /\bwho\b.{0,30}\b(?:pays?|bears?|gives?)\b.{0,30}\b(?:arbitrators?|mediators?|conciliators?|valuers?|umpire|arbitration|mediation)\b|\b(?:arbitrators?|mediators?|conciliators?|valuers?|umpire|arbitration|mediation)(?:'s?)?\b.{0,30}\b(?:fees?|costs?|charges?|money|expenses|pays?)\b.{0,24}\bwho\b|\b(?:arbitrators?|mediators?|conciliators?|valuers?|umpire|arbitration|mediation)(?:'s?)?\b.{0,24}\bwho\b.{0,12}\b(?:pays?|bears?)\b/,
+    /\b(?:costs?|expenses|fees|charges)\b[^.;]{0,60}\b(?:arbitra|mediat|concilia|valu|umpire|proceeding|such|thereof|referee|expert)|\b(?:arbitra|mediat|concilia|valu|umpire|proceeding|expert)[^.;]{0,80}\b(?:costs?|expenses?|fees?|charges|paid (?:by|half|equally)|(?:bear|borne|share[ds]?|split)\b)|\b(?:bear|borne|share[ds]?|split)\b[^.;]{0,40}\b(?:costs?|expenses|fees?)\b|\bcosts?\b[^.;]{0,40}\b(?:shared|borne|equally|split)\b/,
+  ),
+  thing(
     'how_often',
     /\bhow (?:often|frequently)\b|\bhow many times\b/,
     /\btimes\b|\b(?:each|intervals?|semi-?annual|bi-?(?:annual|monthly|weekly)|fortnight|half-?yearly|fiscal|as (?:needed|necessary|required))|\b(?:on|upon) (?:\w+ )?(?:request|demand)\b|\b(?:per|every|each|a|an|one) (?:\w+ )?(?:day|week|fortnight|month|quarter|year|hour)|\bdaily|\bweekly|\bmonthly|\bquarter|\bannual|\byearly|\bonce\b|\btwice\b|\bperiodic|\bregular|\bfrequen|\bany ?time\b|\bat all times\b|\bwhenever\b|\bfrom time to time\b|\bevery\b/,
