@@ -6,7 +6,7 @@ import { type Book, openBook } from './book/book.ts'
 import { withoutNames, withoutRoles } from './book/called.ts'
 import { apart, citationOf } from './book/cite.ts'
 import type { Passage } from './book/passages.ts'
-import { placesToRead } from './book/places-to-read.ts'
+import { aloneToRead, placesToRead } from './book/places-to-read.ts'
 import { answerers } from './intents/all.ts'
 import { remarkOn } from './intents/remark.ts'
 import { aboutTopic } from './intents/topic.ts'
@@ -64,13 +64,8 @@ export function openAnswers(text: string, options: AnalyzeOptions & { analysis?:
     },
     toRead: (asked, before = []) => {
       const { question, whole } = read(book, asked, before)
-      return {
-        question: whole,
-        places: placesToRead(
-          book,
-          searchFor(book, question).ranked.map(({ passage }) => passage),
-        ),
-      }
+      const passages = searchFor(book, question).ranked.map(({ passage }) => passage)
+      return { question: whole, places: placesToRead(book, passages), alone: aloneToRead(book, passages) }
     },
     byWords: (asked) => citations(findByWords(book, readFor(book, asked)).map(({ passage }) => passage)),
     places: (asked, placesRead = []) =>
@@ -78,8 +73,9 @@ export function openAnswers(text: string, options: AnalyzeOptions & { analysis?:
   }
 }
 
-function withRead(question: Question, read: PlacesRead): Question {
-  return read.length === 0 ? question : { ...question, read }
+function withRead(question: Question, placesRead: PlacesRead): Question {
+  const read = placesRead.filter(({ alone }) => alone !== true)
+  return read.length === 0 ? question : { ...question, read, alone: placesRead.filter(({ alone }) => alone === true) }
 }
 
 function replyTo(book: Book, question: Question): Reply {

@@ -20,6 +20,18 @@ export function placesToRead(book: Book, passages: readonly Passage[]): PlaceToR
   return [...places.values()]
 }
 
+/** Passages of the ranking that are read once more by themselves: a seventh of the time of all places. */
+const MOST_ALONE = 5
+
+/** The first passages that are cited with more than themselves: what stands around a sentence hides what it says, or says it. */
+export function aloneToRead(book: Book, passages: readonly Passage[]): PlaceToRead[] {
+  return passages.slice(0, MOST_ALONE).flatMap((passage) => {
+    const { start, end } = passage
+    const isWhole = keyOf(inContext(book.passages, passage)) === keyOf(passage)
+    return isWhole ? [] : [{ start, end, words: wordsOf(book, passage, passage) }]
+  })
+}
+
 function wordsOf({ contract }: Book, { clause }: Passage, { start, end }: { start: number; end: number }): string {
   const headings = [...clause.path, clause.heading ?? ''].filter((heading) => heading !== '').slice(-HEADINGS)
   const above = headings.join(' . ').toLowerCase().slice(0, MOST_HEADING)

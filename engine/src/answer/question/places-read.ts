@@ -3,6 +3,8 @@ export interface PlacesToRead {
   /** in English words, small letters */
   readonly question: string
   readonly places: readonly PlaceToRead[]
+  /** sentences of the first of them, each to be read once more without what stands around it */
+  readonly alone?: readonly PlaceToRead[]
 }
 
 /** A place of the contract; its ends in the normalised text. */
@@ -19,6 +21,8 @@ export type PlacesRead = readonly {
   readonly end: number
   /** how surely it answers the question: above 0 rather yes */
   readonly answers: number
+  /** whether it is a sentence that was read without what stands around it */
+  readonly alone?: true
 }[]
 
 /** A place by its ends. */

@@ -32,6 +32,8 @@ export interface Question {
   readonly days: readonly string[]
   /** what was made of places by reading them together with it; without it the words alone decide */
   readonly read?: PlacesRead
+  /** and of sentences of them without what stands around these */
+  readonly alone?: PlacesRead
 }
 
 const NUMBER = String.raw`(?:\d{1,3}(?:\.\d{1,3}){0,4}(?: ?\([a-z0-9]{1,4}\)){0,3}|[ivxl]{1,6}(?:\([a-z0-9]{1,3}\))?|[a-z](?:\.\d{1,2})?)`

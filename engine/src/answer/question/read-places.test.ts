@@ -149,6 +149,38 @@ This Agreement is made on 4 May 2026 between Tara Foods Private Limited, Pune (t
     expect(told.text).toContain('60 days')
   })
 
+  it('lead with the sentence that answers by itself, where its place was read no better than another', () => {
+    const wet = 'who pays if the stalls get wet?'
+    const fair = openAnswers(
+      `FAIR AGREEMENT
+
+This Agreement is made on 4 May 2026 between Tara Foods Private Limited, Pune (the "Organiser") and Mayank Rao, Nashik (the "Stallholder").
+
+1. Stalls
+1.1 The Organiser shall put up the stalls and pay for their transport to the ground, for the lights in each of them, and for the people who guard the stalls at night until the last day of the fair. The Stallholder shall keep the front of the stall clean and pay for all that is sold there under the name of the Organiser, together with the bags and the bills that customers take home. Cloth that rain has spoilt is replaced by the Stallholder. No stall may be given to anybody else, and none may be shut before nine in the evening while the fair is open to the public.
+
+2. Money
+2.1 The Stallholder shall pay Rs. 2,000 for the stall before the first day, and pays nothing if the fair is called off.
+`,
+      { day: DAY, party: 'Mayank Rao' },
+    )
+    const toRead = fair.toRead(wet)
+    const own = toRead.alone!.filter(({ words }) => words.includes('rain has spoilt'))
+    expect(own).toHaveLength(1)
+    expect(toRead.alone!.length).toBeLessThanOrEqual(5)
+    expect(own[0]!.words).not.toContain('shut before nine')
+    const places = made(toRead, (words) => (words.includes('2,000') ? -5 : -1))
+    const alone = toRead.alone!.map(({ start, end, words }) => ({
+      start,
+      end,
+      answers: words.includes('rain has spoilt') ? 4 : -6,
+      alone: true as const,
+    }))
+    expect(fair.places(wet, [...places, ...alone])[0]!.quote).toContain('rain has spoilt')
+    expect(fair.ask(wet, [], [...places, ...alone]).citations[0]!.quote).toContain('rain has spoilt')
+    expect(fair.places(wet, places)[0]!.quote).not.toContain('rain has spoilt')
+  })
+
   it('leave all as it is where nothing was read', () => {
     expect(answers.ask(late, [], [])).toEqual(answers.ask(late))
   })
@@ -165,6 +197,14 @@ This Agreement is made on 4 May 2026 between Tara Foods Private Limited, Pune (t
     const unsaid = await read('who pays if a guest falls ill from the food?')
     expect(Math.max(...unsaid.map(({ chance }) => chance))).toBeLessThan(byChance[0]!.chance - 2)
     expect(await readPlaces(answers.toRead(late))).toEqual(await readPlaces(answers.toRead(late)))
+  })
+
+  it('are read before their sentences, and these are told apart', async () => {
+    const toRead = answers.toRead('who brings the gas?')
+    const [first] = toRead.places
+    const alone = [{ start: first!.start, end: first!.start + 9, words: 'gas is brought by the caterer.' }]
+    const read = await readPlaces({ ...toRead, alone })
+    expect(read.map((one) => one.alone)).toEqual([...toRead.places.map(() => undefined), true])
   })
 
   it('of no place are none', async () => {

@@ -14,17 +14,18 @@ const DIGITS = 100
  *
  * @throws where the reader's files are missing or its runtime does not run here
  */
-export async function readPlaces({ question, places }: PlacesToRead): Promise<PlacesRead> {
+export async function readPlaces({ question, places, alone = [] }: PlacesToRead): Promise<PlacesRead> {
   if (places.length === 0) return []
   const reader = await openReader()
   const tokens = tokensOf(reader)
   const asked = [BEGIN, ...tokens(question, MOST_ASKED), END]
   const read: PlacesRead[number][] = []
-  for (const { start, end, words } of places) {
+  for (const { start, end, words } of [...places, ...alone]) {
     const own = [...tokens(words, MOST - 1 - asked.length), END]
     const kinds = new Float32Array(asked.length + own.length).fill(1, asked.length)
     const answers = await reader.run(Int32Array.from([...asked, ...own]), kinds)
-    read.push({ start, end, answers: Math.round(answers * DIGITS) / DIGITS })
+    const isAlone = read.length >= places.length
+    read.push({ start, end, answers: Math.round(answers * DIGITS) / DIGITS, ...(isAlone && { alone: true as const }) })
   }
   return read
 }

@@ -294,7 +294,7 @@ export function searchFor(book: Book, question: Question): Search {
     return { ...found, ranked: byWords, settled: likely(settledNames, settledWeights, signs) }
   return {
     ...found,
-    ranked: tablesBehind(book, question, orderedAsRead(book, byWords, read)),
+    ranked: tablesBehind(book, question, orderedAsRead(book, byWords, read, question.alone ?? [])),
     settled: likely([...settledNames, ...readNames], readWeights, [...signs, ...readSignsOf(read)]),
   }
 }

@@ -53,14 +53,32 @@ export const readingOf = (book: Book, read: PlacesRead | undefined, passage: Pas
   return read?.find((one) => keyOf(one) === own)?.answers ?? null
 }
 
-/** Passages in the order of both, words and reading: what was not read counts as the place that was read as answering least. */
-export function orderedAsRead(book: Book, ranked: readonly Ranked[], read: PlacesRead): readonly Ranked[] {
+/** What the reading of a passage by itself counts, and then that of its place; how much lower a passage is read by itself than in its place. */
+const OF_ALONE = 0.6
+const OF_PLACE = 0.6
+const LOWER = 0.7
+
+/**
+ * Passages in the order of both, words and reading: what was not read counts as the place that was read as answering least.
+ *
+ * @param alone what passages were read as without what stands around them; where none was, their places count alone
+ */
+export function orderedAsRead(
+  book: Book,
+  ranked: readonly Ranked[],
+  read: PlacesRead,
+  alone: PlacesRead,
+): readonly Ranked[] {
   const chances = new Map(read.map((one) => [keyOf(one), one.answers]))
+  const apart = new Map(alone.map((one) => [keyOf(one), one.answers]))
   const least = Math.min(...chances.values())
   return ranked
     .map(({ passage, score }) => {
-      const chance = chances.get(keyOf(inContext(book.passages, passage))) ?? least
-      return { passage, score: score + OF_READING * (chance - least) }
+      const place = keyOf(inContext(book.passages, passage))
+      const chance = chances.get(place) ?? least
+      const own = apart.get(keyOf(passage)) ?? (place === keyOf(passage) ? chance : chance - LOWER)
+      const told = alone.length === 0 ? OF_READING * chance : OF_PLACE * chance + OF_ALONE * own
+      return { passage, score: score + told }
     })
     .sort((a, b) => b.score - a.score || a.passage.index - b.passage.index)
 }
