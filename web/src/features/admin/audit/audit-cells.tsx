@@ -41,6 +41,7 @@ export function Subject({ entry: { actor_id, subject_type, subject_id, subject_n
   const id = shortId(subject_id)
   if (subject_type === 'audit') return t('audit.log')
   if (subject_type === 'storage') return t('audit.store')
+  if (subject_type === 'settings') return t('audit.languageModel')
   if (subject_id === actor_id) return t('audit.own')
   const name =
     subject_name ??

@@ -39,6 +39,7 @@ test.each([
 test('an action that is new here is not given the words of another', () => {
   expect(knownAction('user.approve')).toBe('user.approve')
   expect(knownAction('storage.sweep')).toBe('storage.sweep')
+  expect(knownAction('language_model.budget')).toBe('language_model.budget')
   expect(knownAction('user')).toBeNull()
   expect(knownAction('comment.rate')).toBeNull()
 })
