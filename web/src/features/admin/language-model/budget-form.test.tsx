@@ -16,7 +16,7 @@ const perDay = 'Rupees a day, at most'
 
 /** The figures as one administrator sees them, whom another comes before. */
 async function form() {
-  const theirs = settings(40).budgets
+  const theirs = { ...settings(40).budgets, tokens_per_day: 7000 }
   const asked = serve({
     [`GET ${path}`]: [200, settings(10)],
     [`PUT ${path}/budgets`]: (json) =>
@@ -37,9 +37,15 @@ test('whoever sets limits that another has set meanwhile reads those, keeps what
   expect(page.words()).toContain('Another one has changed them.')
   expect(page.words()).toContain('Now 40, set by another administrator')
   expect(page.field(perDay).value).toBe('900')
+  // what they did not touch is the other's, and stays so
+  expect(page.field('Tokens a day, at most').value).toBe('7000')
   await page.submit(perDay)
   await page.wait()
-  expect(sent()).toEqual([10, 40].map((seen) => ({ ...settings(900).budgets, seen: settings(seen).budgets })))
+  const theirs = { ...settings(40).budgets, tokens_per_day: 7000 }
+  expect(sent()).toEqual([
+    { ...settings(900).budgets, seen: settings(10).budgets },
+    { ...theirs, rupees_per_day: 900, seen: theirs },
+  ])
   expect(page.words()).toContain('Saved.')
   expect(page.words()).not.toContain('set by another administrator')
 })

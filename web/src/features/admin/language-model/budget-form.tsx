@@ -26,13 +26,13 @@ const figuresOf = (budgets: AiBudgets) =>
 
 /**
  * Prices, and how much may be used. What is being typed stays when another administrator changes the figures meanwhile, and
- * whoever saves it is told so first; an untouched form follows.
+ * whoever saves it is told so first; fields that nobody has touched follow.
  */
 export function BudgetForm({ budgets }: { budgets: AiBudgets }) {
   const { t } = useTranslation('admin')
   /** what is typed, over which figures it was begun, and which they have seen since */
-  const [typed, setTyped] = useState<{ figures: Figures; begun: AiBudgets; seen: AiBudgets } | null>(null)
-  const entered = typed?.figures ?? figuresOf(budgets)
+  const [typed, setTyped] = useState<{ figures: Partial<Figures>; begun: AiBudgets; seen: AiBudgets } | null>(null)
+  const entered = { ...figuresOf(budgets), ...typed?.figures }
   const [wrong, setWrong] = useState(false)
   const save = useSend({
     mutationFn: setBudgets,
@@ -66,14 +66,14 @@ export function BudgetForm({ budgets }: { budgets: AiBudgets }) {
               label={t(`languageModel.budgets.${name}`)}
               inputMode="decimal"
               description={
-                typed &&
+                typed?.figures[name] !== undefined &&
                 typed.begun[name] !== budgets[name] &&
                 t('languageModel.budgets.now', { figure: formatNumber(budgets[name]) })
               }
               value={entered[name]}
               onChange={(event) => {
                 const { value } = event.currentTarget
-                setTyped({ begun: budgets, seen: budgets, ...typed, figures: { ...entered, [name]: value } })
+                setTyped({ begun: budgets, seen: budgets, ...typed, figures: { ...typed?.figures, [name]: value } })
                 if (save.isSuccess) save.reset()
               }}
             />
