@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useSend } from '../../../lib/http/use-send.ts'
 import { plansHere } from '../../../ui/public/plans-here.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
@@ -39,6 +40,18 @@ export function RegisterScreen({ email, onEmail, onMode }: ScreenProps) {
         pending={mutation.isPending}
         onSend={(registration, onError) => mutation.mutate(registration, { onError })}
       />
+      {/* in a window of its own: what is typed here stays */}
+      <p className={css.switch}>
+        {t('register.accepts')}{' '}
+        <Link to="/terms" target="_blank">
+          {t('register.terms')}
+        </Link>
+        . {t('register.kept')}{' '}
+        <Link to="/privacy" target="_blank">
+          {t('register.privacy')}
+        </Link>
+        .
+      </p>
       <p className={css.switch}>
         {t('register.haveAccount')} <TextAction onClick={toSignIn}>{t('signIn.title')}</TextAction>
       </p>
