@@ -103,6 +103,12 @@ journey(
     await page.getByText('Enter your full name.').waitFor()
     expect(await page.getByLabel('Full name').evaluate((field) => field.matches(':focus'))).toBe(true)
 
+    for (const [name, path] of [
+      ['terms of use', '/terms'],
+      ['privacy notice', '/privacy'],
+    ] as const)
+      expect(await page.locator('main').getByRole('link', { name }).getAttribute('href')).toBe(path)
+
     await page.getByLabel('Full name').fill('Rohini Iyer')
     await page.getByLabel('Company name').fill('Nilgiri Softworks LLP')
     await page.getByLabel('Email').fill(product.admin.email)

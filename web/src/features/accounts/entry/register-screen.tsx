@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { useSend } from '../../../lib/http/use-send.ts'
 import { plansHere } from '../../../ui/public/plans-here.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
-import { TextAction } from '../../../ui/text-action.tsx'
+import { TextAction, TextLink } from '../../../ui/text-action.tsx'
 import { register } from '../api.ts'
 import css from '../form.module.css'
 import { Screen } from '../frame.tsx'
@@ -43,13 +42,13 @@ export function RegisterScreen({ email, onEmail, onMode }: ScreenProps) {
       {/* in a window of its own: what is typed here stays */}
       <p className={css.switch}>
         {t('register.accepts')}{' '}
-        <Link to="/terms" target="_blank">
+        <TextLink to="/terms" target="_blank">
           {t('register.terms')}
-        </Link>
+        </TextLink>
         . {t('register.kept')}{' '}
-        <Link to="/privacy" target="_blank">
+        <TextLink to="/privacy" target="_blank">
           {t('register.privacy')}
-        </Link>
+        </TextLink>
         .
       </p>
       <p className={css.switch}>
