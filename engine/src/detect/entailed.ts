@@ -8,8 +8,8 @@ import { bearsOut, isDenied, plainerCard, turned } from './bears-out.ts'
 
 /**
  * A finding of the readers whose card claims what its words do not speak of is told by a plainer card that they do bear out.
- * Where no such card speaks, a remark of the encoder is not told: it often knows the place and not the reason. The trained
- * reader has learned from harms in unusual words and keeps its finding, as every alarm is kept. Detectors compute what they
+ * Where no such card speaks, a remark of the encoder is not told: it often knows the place and not the reason, and its alarm is kept. An
+ * alarm of the trained reader, which has learned from harms in unusual words, is a passage to read, without a title that its words do not bear. Detectors compute what they
  * say, and are left alone. What both readers name is held only against words that say the contrary. What the words deny outright is told by nobody.
  */
 export function entailed(contract: Contract, finding: Finding): Finding[] {
@@ -25,7 +25,8 @@ export function entailed(contract: Contract, finding: Finding): Finding[] {
   if (isDenied(category, words) || isFilled(finding)) return []
   if (bearsOut(contract, category, words, reader, finding.agreed === true)) return [finding]
   const better = plainerCard(contract, words, reader)
-  if (better === undefined || cards[better].isLack) return isGrave(finding) ? [finding] : []
+  if (better === undefined || cards[better].isLack)
+    return isGrave(finding) ? [source === own ? asAsked(finding) : finding] : []
   return [as(contract, finding, better)]
 }
 
@@ -44,5 +45,13 @@ function as(contract: Contract, { category, source, hit }: Finding, other: Issue
   const isTooGrave = hit.severity === 'critical' && usualSeverity(cards[other].severity, contract.type) !== 'critical'
   return { category: other, source: called, hit: isTooGrave ? { ...plain, severity: 'high' } : plain }
 }
+
+/** A passage to read, which says nothing of what its harm is. */
+const asAsked = (finding: Finding): Finding => ({
+  ...finding,
+  unsure: true,
+  untold: true,
+  hit: { ...finding.hit, severity: 'low' },
+})
 
 const isGrave = ({ hit: { severity } }: Finding): boolean => severity === 'critical' || severity === 'high'

@@ -36,12 +36,27 @@ export function decidesHimself(
 const CHANGED_BY =
   /\b(?:modified|amended|changed|revised|altered|varied|updated)\b[^.;]{0,40}\b(?:by|at the (?:sole )?discretion of) (?:the )?$/
 
+/** 'your continued use', 'the Member continuing to use': who goes on */
+const USES_ON = /^(?:'s?)? ?(?:continu\w+ )(?:to )?(?:us(?:e|age|ing)|access|participat|occup|engage|employ)/
+/** And somebody is told to be the one who changes: whose power that is, the norms say better. */
+const MAY_CHANGE = /\b(?:may|can|reserves?|entitled|liberty)\b/
+
 /** Whether all who change something by these words are the reader: it is at nobody else's mercy. */
 export function changesHimself(
   { text, mentions }: Contract,
   camp: ReadonlySet<number>,
   { start, end }: Stretch,
 ): boolean {
+  const users = mentions.filter(
+    (own) => own.start >= start && own.end <= end && USES_ON.test(text.norm.slice(own.end, own.end + 40)),
+  )
+  // whose going on is taken for consent is the one at whose mercy nobody is
+  if (
+    users.length > 0 &&
+    users.every(({ who }) => isParty(who) && !camp.has(who.index)) &&
+    !MAY_CHANGE.test(text.norm.slice(start, end))
+  )
+    return true
   const changers = mentions.filter(
     (own) =>
       own.start >= start &&

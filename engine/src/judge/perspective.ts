@@ -37,7 +37,11 @@ export function chooseReader(contract: Contract, asked: AskedFor): Reader {
       ? null
       : (partyAcross(contract, asked.party) ?? partyBeside(contract, asked.party) ?? partyLeft(contract, asked.party))
   if (across !== null) return { party: across, basis: 'chosen' }
-  const weaker = signsAnothers(contract, weakerParty(contract)) ?? fillsIn(contract) ?? standsSecond(contract)
+  const weaker =
+    signsAnothers(contract, weakerParty(contract)) ??
+    fillsIn(contract) ??
+    standsSecond(contract) ??
+    besideHouse(contract)
   return weaker === null ? { party: null, basis: 'none' } : { party: weaker, basis: 'weaker_party' }
 }
 
@@ -108,6 +112,14 @@ function standsSecond({ parties }: Contract): ContractParty | null {
   return parties.find(({ aliases }) => aliases.some((word) => SECOND.test(word))) ?? null
 }
 const SECOND = /^(?:second party|party of the (?:second|other) part)$/
+
+/** 'The Owner' beside 'the Association', 'the Resident' beside 'the Management': a house hands its rules to those who are no business. */
+function besideHouse({ parties }: Contract): ContractParty | null {
+  const [house, ...more] = parties.filter(({ name }) => isBusinessWord(name))
+  const other = parties.find((party) => party !== house)
+  if (parties.length !== 2 || house === undefined || more.length > 0 || other === undefined) return null
+  return isUnnamed(house) && isUnnamed(other) && other.side === 'unknown' ? other : null
+}
 
 /** 'I, the undersigned Orbis Traders, declare': whoever speaks signs. */
 function declares({ parties }: Contract): ContractParty | null {

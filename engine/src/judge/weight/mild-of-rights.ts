@@ -29,9 +29,66 @@ const NEEDED_DATA: Said = {
     /\bsell|\bsold\b|market(?:ing|ers?)|promot|affiliat|advertis|any (?:other )?(?:purpose|company)|relatives|contacts? list|list of contacts|\bfinal\b|neighbou?r/,
 }
 
-/** Of rights, trade, courts, data and work: what is read with `mild.ts`. */
+/** Of rights, trade, courts, data and work, and of what does not come back: what is read with `mild.ts`. */
 export const mildOfRights: Partial<Record<IssueCategory, readonly Said[]>> = {
   waiver_of_statutory_rights: [NO_EMPLOYEE, ...OF_THE_PAPER],
+  eviction_without_notice: [
+    // what was let is given back when its time is over
+    {
+      words:
+        /\b(?:on|upon|at|after) (?:the )?(?:termination|expiry|expiration|end|completion|determination)\b[^.;]{0,120}\b(?:vacate|hand (?:over|back)|leave|quit|return|surrender)\b|\b(?:vacate|hand over|quit)\b[^.;]{0,60}\b(?:on or before|by) (?:the )?(?:agreed|stated|scheduled) (?:\w+ )?date\b/,
+      without:
+        /\b(?:immediate\w*|forthwith|at once|locks?|break|force|seal|evict\w*|re-?enter|throw\w*|disconnect\w*)\b|without (?:any )?(?:prior )?(?:notice|recourse|resort)|remov\w* by|penalt|double|damages/,
+    },
+    // and whoever goes to law does what the law has him do
+    {
+      words:
+        /\b(?:legal (?:action|proceedings?|recourse|remed\w+)|due process|(?:order|decree) of (?:a |the |any )?(?:competent )?court|(?:in|as per|accordance with) (?:the )?(?:applicable )?law)\b[^.;]{0,100}\b(?:repossess|recover|possession|evict|vacat)\w*|\b(?:repossess|possession|evict|vacat)\w*[^.;]{0,80}\b(?:through|by|under|following|after) (?:the )?(?:due process|(?:a |the )?courts?|(?:an? )?(?:order|decree)|legal)\b/,
+      without:
+        /without (?:any )?(?:prior |further )?(?:notice|recourse|resort)|\block|break|force|self|disconnect|immediate|forthwith/,
+    },
+  ],
+  landlord_overreach: [
+    /\b(?:major|structural) repairs?\b[^.;]{0,60}\b(?:borne|carried out|done|made) by the (?:first party|landlord|owner|licensor|lessor)\b/,
+    // a deposit is no rent
+    {
+      words:
+        /\b(?:not|never|cannot)\b[^.;]{0,40}\b(?:adjust|deduct|set.?off|treat)\w*\b[^.;]{0,60}\b(?:rents?|licen[cs]e fees?|dues)\b[^.;]{0,60}\bdeposit|\bdeposit\b[^.;]{0,40}\b(?:not|never|cannot)\b[^.;]{0,30}\b(?:adjust|treat|set.?off)\w*\b[^.;]{0,40}\brents?\b/,
+      without: /forfeit|not (?:be )?(?:refund|return)|evict|\block/,
+    },
+  ],
+  usurious_interest: [
+    // the interest of a few days is the least that is taken
+    {
+      words:
+        /\binterest\b[^.;]{0,30}\bminimum (?:period )?of (?:[1-9]|[12]\d|30|seven|ten|fifteen|thirty)(?: \(\w+\))? days\b|\bminimum interest of (?:[1-9]|[12]\d|30|seven|ten|fifteen|thirty)(?: \(\w+\))? days\b/,
+      without: /\d ?%|per ?cent|compound|penal|double|per month|per day/,
+    },
+  ],
+  lock_in_trap: [
+    {
+      words:
+        /\binterest\b[^.;]{0,30}\bminimum (?:period )?of (?:[1-9]|[12]\d|30|seven|ten|fifteen|thirty)(?: \(\w+\))? days\b/,
+      without: /lock-? ?in|penal|forfeit|not (?:be )?(?:close|repay|terminat)/,
+    },
+  ],
+  one_sided_set_off: [
+    // what something cost that the borrower had to pay for is put on his account
+    {
+      words:
+        /\b(?:charges?|costs?|expenses|fees?|premium)\b[^.;]{0,120}\b(?:debit|add)\w*\b[^.;]{0,40}\b(?:(?:loan|said|same) account|account of|principal)\b/,
+      without:
+        /any other|whatsoever|without (?:any )?(?:prior )?notice|\blien\b|deposit|discretion|\ball (?:amounts|sums)|salar/,
+    },
+  ],
+  self_judged_performance: [
+    // what is given beyond what was agreed
+    {
+      words:
+        /\b(?:additional|extra|further|ex-?gratia|goodwill|special|promotional|supplementary) (?:\w+ )?(?:support|benefits?|assistance|rewards?|offers?|schemes?|concessions?|discounts?|gifts?|facilit\w+|perks?)\b[^.;]{0,100}\bdiscretion\b/,
+      without: /deduct|terminat|forfeit|penalt|salar|wage|final|binding|charges?\b|payable by/,
+    },
+  ],
   statutory_benefit_denied: [NO_EMPLOYEE],
   unpaid_work: [NO_EMPLOYEE],
   data_use_without_consent: [NEEDED_DATA],
@@ -186,7 +243,36 @@ export const mildOfRights: Partial<Record<IssueCategory, readonly Said[]>> = {
       without: /true|truth|reviews?|social media|\bpress\b|\bmedia\b|criticis|negative|complain|opinion|interview/,
     },
   ],
-  landlord_overreach: [
-    /\b(?:major|structural) repairs?\b[^.;]{0,60}\b(?:borne|carried out|done|made) by the (?:first party|landlord|owner|licensor|lessor)\b/,
+  non_refundable_payment: [
+    {
+      // the small price of being put on a list
+      words:
+        /\bnon-? ?refundable (?:\w+ ){0,2}(?:registration|application|processing|entry|form) (?:fees?|charges?)\b|\b(?:registration|application|processing|entry|form) (?:fees?|charges?)\b[^.;]{0,40}\bnon-? ?refundable\b/,
+      without:
+        /any circumstances?|whatsoever|irrespective|any reason|\ball (?:fees|payments|amounts)|tuition|course|full|entire|lakh|\d\d,?\d{3}|\d ?%|forfeit|franchis/,
+    },
+    {
+      words:
+        /\b(?:can|may) (?:\w+ ){0,6}?(?:claim|request|seek|cancel)\b[^.;]{0,80}\b(?:refund|money back|deductions?)\b|\bwithout (?:any )?deductions?\b/,
+      without: /\bnot\b|\bno\b|unless|\bonly\b|\d ?%|discretion|forfeit/,
+    },
+    {
+      words:
+        /\bpremium\b[^.;]{0,80}\b(?:claims?|polic(?:y|ies)|insur\w+)\b|\b(?:polic(?:y|ies)|claims?)\b[^.;]{0,80}\bpremium\b/,
+      without: /lock|surrender value/,
+    },
+    {
+      words:
+        /\b(?:money|fees?|charges?|tax\w*|dut(?:y|ies))\b[^.;]{0,40}\b(?:paid|payable|remitted) to\b[^.;]{0,40}\b(?:government|third|authorit)|\b(?:government|statutory|stamp|filing|visa|embassy) (?:fees?|charges?|dut(?:y|ies))\b/,
+      without: /\bour fees?|service fees?|\ball (?:fees|payments|amounts)|under any circumstances|whatsoever/,
+    },
+    {
+      words: /\b(?:wrong|incorrect|erroneous|duplicate) (?:\w+ )?(?:bookings?|tickets?|orders?|selections?)\b/,
+      without: /under any circumstances|\bany (?:amount|payment)|whatsoever|\ball (?:fees|payments|amounts)/,
+    },
+    {
+      words: /\b(?:get|receive|entitled to|given) (?:a |the )?(?:full|complete|entire) refund/,
+      without: /\bnot?\b|unless|except/,
+    },
   ],
 }

@@ -55,6 +55,18 @@ const mild: Partial<Record<IssueCategory, readonly Said[]>> = {
     },
     KEPT,
     {
+      // who only brings two together, for what one of them owes the other
+      words:
+        /\bacts? (?:solely|only|merely|purely) as (?:an? |the )?[^.;]{0,60}\b(?:agency|agent|intermediary|facilitator|aggregator|platform|broker|consultant|mediator)\b/,
+      without: /injur|death|negligen|whatsoever|\bor otherwise\b|exceed|refund/,
+    },
+    {
+      // the police, the courts and the debts of whoever bears it
+      words:
+        /\b(?:involved in|engag\w+ in|commits?|indulg\w+ in|booked (?:for|under)|party to)\b[^.;]{0,60}\b(?:police|criminal|illegal|unlawful|fraud\w*|legal issue|offen[cs]e|crime|cyber ?crime)\b[^.;]{0,160}\bnot (?:be )?(?:held )?(?:liable|responsible)\b/,
+      without: /injur|death|negligen|\bor otherwise\b|exceed|theft of|refund/,
+    },
+    {
       words:
         /\b(?:liab\w+|compensation)\b[^.;]{0,120}\b(?:governed by|as provided (?:in|by|under)|in accordance with) (?:the )?(?:[\w']+ ){0,6}?act\b/,
       without: /exceed|limited to|\bno liab|not (?:be )?(?:liable|responsible)/,
@@ -117,6 +129,12 @@ const mild: Partial<Record<IssueCategory, readonly Said[]>> = {
         /penalt|\bfines?\b|in addition to|over and above|double|twice|per day|forfeit|\d ?%|per ?cent|lakh|decided by|discretion|\bfull\b|\ball\b/,
     },
     {
+      // what is owed is sued for
+      words:
+        /\brecover\b[^.;]{0,60}\b(?:outstanding|unpaid|overdue|due|balance)\b[^.;]{0,120}\b(?:legal (?:proceedings?|action|recourse|remed\w+)|courts?|law)\b/,
+      without: /forfeit|double|twice|\d ?%|per ?cent|per day|liquidated|damages|\bfines?\b|penalt|\d{3}/,
+    },
+    {
       words: /\bcheques?\b[^.;]{0,60}\b(?:dishono\w*|bounc\w*|return\w*)/,
       without: /terminat|forfeit|cancel|without prejudice|criminal|per day|[1-9]\d{3}|[1-9],\d{2,3}|\d ?%/,
     },
@@ -163,32 +181,14 @@ const mild: Partial<Record<IssueCategory, readonly Said[]>> = {
       without: /\b(?:we|us|company) (?:may|can|reserves?|shall)\b|\bby us\b[^.;]{0,20}\bchang|discretion/,
     },
   ],
-  non_refundable_payment: [
-    {
-      words:
-        /\b(?:can|may) (?:\w+ ){0,6}?(?:claim|request|seek|cancel)\b[^.;]{0,80}\b(?:refund|money back|deductions?)\b|\bwithout (?:any )?deductions?\b/,
-      without: /\bnot\b|\bno\b|unless|\bonly\b|\d ?%|discretion|forfeit/,
-    },
-    {
-      words:
-        /\bpremium\b[^.;]{0,80}\b(?:claims?|polic(?:y|ies)|insur\w+)\b|\b(?:polic(?:y|ies)|claims?)\b[^.;]{0,80}\bpremium\b/,
-      without: /lock|surrender value/,
-    },
-    {
-      words:
-        /\b(?:money|fees?|charges?|tax\w*|dut(?:y|ies))\b[^.;]{0,40}\b(?:paid|payable|remitted) to\b[^.;]{0,40}\b(?:government|third|authorit)|\b(?:government|statutory|stamp|filing|visa|embassy) (?:fees?|charges?|dut(?:y|ies))\b/,
-      without: /\bour fees?|service fees?|\ball (?:fees|payments|amounts)|under any circumstances|whatsoever/,
-    },
-    {
-      words: /\b(?:wrong|incorrect|erroneous|duplicate) (?:\w+ )?(?:bookings?|tickets?|orders?|selections?)\b/,
-      without: /under any circumstances|\bany (?:amount|payment)|whatsoever|\ball (?:fees|payments|amounts)/,
-    },
-    {
-      words: /\b(?:get|receive|entitled to|given) (?:a |the )?(?:full|complete|entire) refund/,
-      without: /\bnot?\b|unless|except/,
-    },
-  ],
   withheld_or_forfeited_money: [
+    {
+      // whoever comes in by a lie
+      words:
+        /\b(?:false|fake|forged|misleading) (?:(?:or|and|\/) \w+ )?(?:information|particulars|documents?|declarations?|statements?|certificates?)\b/,
+      without:
+        /suspect|opinion|discretion|any (?:other )?(?:reason|breach|default)|salar|wages|commission|pay-?outs?|deposit|forfeit/,
+    },
     {
       words:
         /\b(?:deposits?|emd|e\.m\.d\.|retention|corpus)\b[^.;]{0,60}\b(?:released|refunded|returned|repaid|transferred)\b/,

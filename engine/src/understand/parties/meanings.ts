@@ -76,8 +76,13 @@ const isReader = (opening: string, word: string): boolean =>
   new RegExp(String.raw`\b[Yy]ou["”]?,? (?:is|are|means?|refers? to) (?:the |a |an |any )?["“]?${word}\b`).test(opening)
 const PLAIN_WORD = /^[A-Za-z][A-Za-z ]+$/
 
+/** 'Means the entity named in the Quotation, being: Orbis Limited', 'Means Orbis Limited' */
+const BEFORE_WHO =
+  /^(?:Means? )?(?:(?:the|an?) [a-z][^.;:]{3,90}\b(?:being|namely):? (?=\p{Lu}|M\/s))|^Means? (?=\p{Lu})/u
+
 /** A named company or person, or in terms of service the reader described. */
-function meantBy(words: string, opening: string, reader: boolean, term: string): string | null {
+function meantBy(definition: string, opening: string, reader: boolean, term: string): string | null {
+  const words = definition.replace(BEFORE_WHO, '')
   // '"Maker" is we and "Distributor" is you'
   if (/^(?:we|us|ourselves)\b/.test(words)) return letterhead(opening)
   if (/^(?:you|yourself|yourselves)\b/.test(words)) return addressee(opening) ?? 'You'
@@ -88,7 +93,7 @@ function meantBy(words: string, opening: string, reader: boolean, term: string):
   // 'Buyer: the person or company who accepts the Quotation' is called by the role, not by what is said of it.
   if (described !== undefined && !PRONOUN.test(term) && sideOf(term) !== 'unknown') return byRole(term)
   if (described !== undefined) return described.replace(/^./, (letter) => letter.toUpperCase())
-  const plain = words.replace(/^(?:means? )?(?:the )?/i, '')
+  const plain = words.replace(/^the /, '')
   if (!/^\p{Lu}/u.test(plain)) return null
   const name = nameIn(plain)
   return name !== null && (LEGAL_FORM.test(name) || PERSON.test(name)) ? withTrade(name, plain) : null

@@ -20,6 +20,12 @@ export const card: Card = {
   claims: {
     // a contractor's deposit is nobody's wages
     denied: [
+      // nor is the price of a service cut from a salary because it is reckoned by one
+      {
+        words:
+          /\bpay\w*\b[^.;]{0,100}\bsalar(?:y|ies)\b[^.;]{0,100}\b(?:as|towards|for) (?:the |its |our |a )?(?:\w+ ){0,3}(?:charges?|fees?|commission|brokerage)\b/,
+        without: /deduct|recover|adjust|forfeit|withh|\bcut\b|penal|\bfine/,
+      },
       {
         words: /\b(?:security|performance) deposit\b|\bretention money\b/,
         without: /salar|wage|stipend|\bpay\b|remunerat|full and final|commission|\bfees?\b/,

@@ -63,6 +63,24 @@ export const card: Card = {
     ],
     // an account that must stay open for cheques holds nobody in a contract
     turns: [
+      // so much is to be bought, and nobody is kept from leaving
+      {
+        to: 'minimum_commitment_trap',
+        by: {
+          words:
+            /\bminimum\b[^.;]{0,40}\b(?:purchases?|orders?|off-?take|quantit(?:y|ies)|lifting|billing|turnover|business|sales)\b/,
+          without: /lock-? ?in|terminat|leav|vacat|resign|cancel|early|exit|remaining|unexpired/,
+        },
+      },
+      // light and water are cut off, which holds nobody either
+      {
+        to: 'landlord_overreach',
+        by: {
+          words:
+            /\b(?:cut(?:ting)?(?: off)?|disconnect\w*|curtail\w*|withhold\w*|stop\w*)\b[^.;]{0,80}\b(?:electricity|water|power|essential (?:services?|suppl(?:y|ies)))\b/,
+          without: /lock-? ?in|resign|minimum (?:period|term)/,
+        },
+      },
       {
         to: 'personal_guarantee',
         by: { words: /\bcheques?\b/, without: /lock-?in|terminat|minimum|unexpired|vacat|resign|cancel (?:this|the)/ },

@@ -33,6 +33,25 @@ export const card: Card = {
     { variant: 'heldCheques', by: /\bcheques?\b/, unless: /guarant|suret|personally|jointly/ },
   ],
   claims: {
+    turns: [
+      // what somebody pledges for his own loan: it is sold, or kept for his other debts
+      {
+        to: 'withheld_or_forfeited_money',
+        by: {
+          words:
+            /\b(?:jewel\w*|ornaments?|gold|pledged (?:articles?|goods|items?)|articles? pledged)\b[^.;]{0,160}\b(?:sold|auction\w*|dispos\w+|retain\w*|security for|not be (?:released|returned))\b/,
+          without: /guarant|suret|cheque|mortgage|personally|jointly|other propert/,
+        },
+      },
+      {
+        to: 'one_sided_set_off',
+        by: {
+          words:
+            /\b(?:balance|surplus|excess)\b[^.;]{0,80}\b(?:appropriat|adjust|appl(?:y|ied)|set.?off|credit)\w*\b[^.;]{0,60}\b(?:any )?other (?:loans?|debts?|dues|liabilit|account)/,
+          without: /\b(?:stand|as) (?:an? )?(?:guarantor|surety)\b|\bguarantees\b/,
+        },
+      },
+    ],
     speaks: [
       /guarant|suret|personally|personal (?:propert|asset|liab|estate|undertaking|capacity|security)|jointly|several|individual|\bco-?(?:borrower|applicant)|own propert|promoter|director|collateral|mortgage|cheque|estate|promise to pay/,
     ],

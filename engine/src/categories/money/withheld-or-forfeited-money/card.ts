@@ -82,6 +82,12 @@ export const card: Card = {
       /forfeit|withh|retain|deduct|refund|\b(?:be|is|are) (?:returned|repaid|paid back|given back)\b|\bnot?\b|\bnon-|cannot|keep|kept|\bhold|\bheld|adjust|lien|laps|\bafter\b|until|unless|subject to|clear|appropriat|stop|suspend|cancel|first|debit|\blos[est]|unclaimed|expir|without|reduc|recover|before|conditional|terminat|discretion/,
     ],
     denied: [
+      // who is not paid stops working for the time: no money is kept
+      {
+        words:
+          /\bsuspend\w*\b[^.;]{0,80}\b(?:services?|access|suppl(?:y|ies)|deliver\w+|work|account|connection|membership)\b[^.;]{0,60}\b(?:until|till|unless)\b[^.;]{0,60}\b(?:dues|payments?|arrears|amounts?|bills?|invoices?|fees?)\b/,
+        without: /forfeit|withh|retain|deduct|refund|deposit|\blien\b|keep|kept|set.?off/,
+      },
       // what was asked for too late is lost, and no money
       {
         words: /\bforfeit\w*\b[^.;]{0,60}\b(?:and |but )?not (?:of )?the (?:balance|earnings|money|amount)\b/,

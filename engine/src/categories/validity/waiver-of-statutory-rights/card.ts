@@ -20,6 +20,15 @@ export const card: Card = {
   claims: {
     // whoever may not cancel is bound; what the law protects is another matter
     turns: [
+      // who only brings two together answers for neither of them
+      {
+        to: 'one_sided_liability_cap',
+        by: {
+          words:
+            /\bacts? (?:solely|only|merely|purely) as (?:an? |the )?[^.;]{0,60}\b(?:agency|agent|intermediary|facilitator|aggregator|platform|broker|consultant|mediator)\b/,
+          without: /waiv|relinquish|gives? up|\bno claims?\b|\bnot claim\b/,
+        },
+      },
       // which pay or leave is not owed
       {
         to: 'statutory_benefit_denied',

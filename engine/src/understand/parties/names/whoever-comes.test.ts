@@ -36,6 +36,13 @@ describe('what is said of a party is not its name', () => {
       'TERMS OF SALE\n\n1. Definitions\n- “Buyer”: The person or company who accepts the Quotation of the Seller.\n- “Seller”: Means Dhruv Machines Private Limited.\n\n2. You, the Buyer, shall pay in advance. The Seller may change the price. The Buyer shall collect the goods.'
     expect(names(text)).toEqual(expect.arrayContaining(['The Buyer', 'Dhruv Machines Private Limited']))
   })
+  test('a definition of the seller by what its offer says', () => {
+    const text =
+      'TERMS OF SALE\n\n1. Definitions\n- “Buyer”: The person or company who accepts the Quotation of the Seller.\n- “Seller”: Means the entity named in the Quotation being: Dhruv Machines Private Limited. Registered at Hiriyur.\n\n2. You, the Buyer, shall pay in advance. The Seller may change the price. The Buyer shall collect the goods.'
+    expect(parties(text).map(({ name, definedTerm }) => `${definedTerm}: ${name}`)).toEqual(
+      expect.arrayContaining(['Buyer: The Buyer', 'Seller: Dhruv Machines Private Limited']),
+    )
+  })
   test('a title of two papers over a blank', () => {
     const text =
       'RENTAL / LEAVE AND LICENSE AGREEMENT\n\nThis agreement is entered into on [date], at [city].\n\nPARTIES TO THE AGREEMENT\n\nLicensor (Owner):\n[property_name], having its premises at [address], [city]\n(hereinafter referred to as the "Licensor")\n\nLicensee:\n[tenant_name]\n(hereinafter referred to as the "Licensee")\n\n1. Rent. The Licensee shall pay the rent to the Licensor.'
@@ -45,6 +52,7 @@ describe('what is said of a party is not its name', () => {
     const text =
       'FUNDS\n\nAll cheques are drawn in favour of MEHTA’S GREENS HOUSE OWNERS’ ASSOCIATION. The Association shall keep the funds. The Association may raise the charges. The Owner shall pay the charges. The Owner must keep the flat clean. The Association shall have accounts.'
     expect(names(text)).not.toContain('MEHTA')
+    expect(chooseReader(understand(text, '2026-11-21'), {}).party?.name).toBe('The Owner')
   })
 })
 
