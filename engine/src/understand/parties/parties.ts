@@ -2,6 +2,7 @@ import type { NormalText } from '../../grammar/normalize.ts'
 import type { Clause } from '../segment/clauses.ts'
 import { saysYou, withSurety, withYouAndWe } from './addressed.ts'
 import { addressee, isLetter, letterhead, signatory } from './addressee.ts'
+import { toParty } from './as-party.ts'
 import { fromBlankLabels, fromNumberedBlanks } from './blanks.ts'
 import {
   besideYou,
@@ -18,7 +19,6 @@ import {
 } from './business-name.ts'
 import { fromDefinitions } from './definitions.ts'
 import { fromBond, fromUndertaking } from './introductions.ts'
-import { toParty } from './names/as-party.ts'
 import { byDeed } from './names/by-deed.ts'
 import { asOrdered } from './names/order-sides.ts'
 import { withOrdinals } from './names/ordinals.ts'

@@ -1,7 +1,7 @@
-import type { ContractParty } from '../party.ts'
-import { LEGAL_FORM } from './party-names.ts'
-import type { Named } from './party-terms.ts'
-import { roleSides, type Side, sideOf } from './roles.ts'
+import { LEGAL_FORM } from './names/party-names.ts'
+import type { Named } from './names/party-terms.ts'
+import { roleSides, type Side, sideOf } from './names/roles.ts'
+import type { ContractParty } from './party.ts'
 
 /** 'M/s LOTUSLOANS AGENCY' is called LOTUSLOANS. */
 const OWN_WORD = /^M\/s\.? \p{Lu}{8,} /u

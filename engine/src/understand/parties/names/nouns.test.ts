@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { understand } from '../contract.ts'
+import { understand } from '../../contract.ts'
 
 const partiesOf = (text: string): string[] => understand(text, '2026-11-21').parties.map(({ name }) => name)
 
