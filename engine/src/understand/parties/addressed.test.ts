@@ -28,6 +28,16 @@ test('of two who have roles alone, who books is the one spoken to', () => {
   expect(parties.find(({ aliases }) => aliases.includes('you'))?.name).toBe('The Client')
 })
 
+test('the student of an academy is spoken to, and the academy says we', () => {
+  const text =
+    'Terms\nStudents must come on time. Students are responsible for shoes. You agree to pay before you come, and we may move classes. The academy keeps the keys. Songs stay with the academy.'
+  const { parties } = understand(text, '2026-11-21')
+  expect(parties.map(({ name, aliases }) => [name, aliases.includes('you'), aliases.includes('we')])).toEqual([
+    ['The Student', true, false],
+    ['The Academy', false, true],
+  ])
+})
+
 test('a contract that does not speak to anybody gains no such names', () => {
   expect(aliases('The Client shall pay the fees.', 'services').flat()).not.toContain('you')
 })

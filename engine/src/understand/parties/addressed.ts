@@ -1,4 +1,5 @@
 import { weakerSides } from './names/roles.ts'
+import { isBusinessWord } from './names/strangers.ts'
 import { byRole } from './names/subjects.ts'
 import type { ContractParty } from './party.ts'
 
@@ -31,11 +32,14 @@ export function withYouAndWe(norm: string, parties: readonly ContractParty[]): C
   }))
 }
 
-/** Terms of a business that has a name speak to whoever buys, who has none: 'the Client' beside 'Orbis Works'. */
+/** Terms of a business that has a name speak to whoever buys, who has none: 'the Client' beside 'Orbis Works', 'the Student' beside 'the Academy'. */
 function buyerOf(norm: string, parties: readonly ContractParty[]): ContractParty | undefined {
   const unnamed = parties.filter(({ name, definedTerm }) => definedTerm !== null && name === byRole(definedTerm))
   const buyers = unnamed.filter(({ side }) => ['customer', 'buyer', 'user'].includes(side))
-  return buyers.length === 1 && (unnamed.length === 1 || YOUR_PURCHASE.test(norm)) ? buyers[0] : undefined
+  const isHouse = ({ name }: ContractParty): boolean => isBusinessWord(name)
+  return buyers.length === 1 && (unnamed.length === 1 || unnamed.some(isHouse) || YOUR_PURCHASE.test(norm))
+    ? buyers[0]
+    : undefined
 }
 /** What only who buys has: where both sides are roles alone, it tells which of them is 'you'. */
 const YOUR_PURCHASE =

@@ -77,3 +77,15 @@ test.each([
 ])('%s', (_, text, names) => {
   expect(partiesOf(text)).toEqual(names)
 })
+
+test('a shop that goes by its address on the net, written small, is the business', () => {
+  const terms = (site: string, bare: string) =>
+    `Prices may change. ${site} reserves the right to stop selling. ${bare} accepts cards. If you order late, ${bare} will refund you. You agree to our rules, you must pay, and we may bake later. You shall tell us.`
+  expect(businessName(terms('tulsibakes.com', 'tulsibakes'))).toBe('tulsibakes.com')
+  const { parties } = understand(terms('gajraflowers.in', 'gajraflowers'), '2026-11-21')
+  expect(parties.find(({ name }) => name === 'gajraflowers.in')?.aliases).toEqual(
+    expect.arrayContaining(['gajraflowers', 'we']),
+  )
+  // an address to write to acts in nothing
+  expect(businessName('Write to help@tulsibakes.com or see tulsibakes.com/help. You order, and we bake.')).toBeNull()
+})

@@ -1,3 +1,4 @@
+import { escaped } from '../../grammar/escaped.ts'
 import type { NormalText } from '../../grammar/normalize.ts'
 import { looksLikeName } from './introductions.ts'
 import { cutName, LEGAL_FORM, LEGAL_NAME, nameIn, PERSON, tidyName } from './names/party-names.ts'
@@ -98,7 +99,7 @@ const LEAST = 4
  * name that stands behind small words again and again. Null where no name stands out.
  */
 export function businessName(original: string): string | null {
-  const head = atTheHead(original)
+  const head = atTheHead(original) ?? bySite(original)
   if (head !== null) return head
   const counts = new Map<string, { count: number; forms: Map<string, number> }>()
   const sample = original.slice(0, 120_000)
@@ -113,6 +114,20 @@ export function businessName(original: string): string | null {
   const [first, second] = [...counts.values()].sort((a, b) => b.count - a.count)
   if (first === undefined || first.count < LEAST || first.count < 2 * (second?.count ?? 0)) return null
   return [...first.forms].sort((a, b) => b[1] - a[1] || a[0].length - b[0].length)[0]![0]
+}
+
+/** 'orbisbakes.in shall have the right', 'orbisbakes will refund': a shop that goes by its address on the net, and acts by it. */
+const SITE = /(?<![\w@./-])([a-z][a-z\d-]{3,30})\.(?:co\.in|in|com|org|store|shop)(?![\w/])/g
+const SITE_ACTS =
+  "(?:['’]s)? (?:reserves|accepts|shall|will|may|cancels|offers|agrees|is not|does not|has the right|undertakes)\\b"
+function bySite(original: string): string | null {
+  const sample = original.slice(0, 120_000)
+  const sites = new Map([...sample.matchAll(SITE)].map(([whole, bare]) => [bare!, whole]))
+  const acting = [...sites].slice(0, 20).filter(([bare, whole]) => {
+    const acts = new RegExp(String.raw`(?<![\w@./-])(?:${escaped(whole)}|${escaped(bare)})${SITE_ACTS}`, 'g')
+    return (sample.match(acts)?.length ?? 0) >= LEAST - 1
+  })
+  return acting.length === 1 ? acting[0]![1] : null
 }
 
 /** 'VKTC Training Institute' above everything, where the text speaks of VKTC: a paper that a business heads with its name. */
@@ -168,11 +183,20 @@ export function withBusiness(named: readonly Named[], business: string | null): 
   if (business === null || named.some(({ name }) => name.toLowerCase().includes(business.toLowerCase())))
     return [...named]
   const we = named.findIndex(({ term }) => /^(?:we|us|platform)$/i.test(term))
-  if (we >= 0) return named.map((entry, at) => (at === we ? { ...entry, name: business } : entry))
+  if (we >= 0)
+    return named.map((entry, at) =>
+      at === we ? { ...entry, name: business, also: [...(entry.also ?? []), ...bareOf(business)] } : entry,
+    )
   if (named.length === 2) return withSecrets(named, business)
   if (named.length !== 1) return [...named]
-  return [...named, { name: business, term: business, at: 0, also: isSigner(named[0]!) ? ['we'] : [] }]
+  return [
+    ...named,
+    { name: business, term: business, at: 0, also: [...(isSigner(named[0]!) ? ['we'] : []), ...bareOf(business)] },
+  ]
 }
+
+/** A site is called by its name without the ending, too. */
+const bareOf = (name: string): string[] => (/^[a-z][a-z\d-]+\.[a-z.]+$/.test(name) ? [name.split('.')[0]!] : [])
 
 /** 'The Employee' beside 'the Receiving Party' are one: the firm that is named again and again discloses to him. */
 function withSecrets(named: readonly Named[], business: string): Named[] {

@@ -43,7 +43,7 @@ function theParty(norm: string): Named | null {
   return { name: byRole('Party'), term: 'Party', at: 0 }
 }
 const OF_A_CONTRACT =
-  /\b(?:parties|(?:first|second|third|other|either|neither|each|both|any|no|defaulting) party|party of the)\b/
+  /\b(?:parties|(?:first|second|third|other|either|neither|each|both|defaulting) party|party of the)\b/
 const THE_PARTY =
   /\b(?:the|concerned|booking|hiring|marriage|wedding) party\b(?! (?:hall|lawn|plot|popper|venue|area|room|date|wall|menu)s?\b)/g
 /** And who writes it. */
@@ -148,12 +148,15 @@ function whoShields(norm: string, management: Named | null): Named | null {
   return { name: `The ${term}`, term, at: 0, also: management === null ? [] : ['management'] }
 }
 
-/** 'Account management' is nobody. */
-const before = (word: string): string => (word === 'management' ? String.raw`\b(?:the|of|by|our|hotel|with) ` : '')
+/** 'Account management' is nobody; 'Management reserves the right' is the house. */
+const placesOf = (word: string): RegExp =>
+  word === 'management'
+    ? /\b(?:the|of|by|our|hotel|with) management\b|(?<!\w )\bmanagement (?:reserves|shall|will|may|can|is|has|does)\b/
+    : new RegExp(String.raw`\b${word}\b`)
 
 function likeliest(norm: string, nouns: typeof SIGNERS): Named | null {
   const counted = nouns.map((words) => {
-    const counts = words.map((word) => norm.split(new RegExp(String.raw`${before(word)}\b${word}\b`)).length - 1)
+    const counts = words.map((word) => norm.split(placesOf(word)).length - 1)
     return { words, counts, count: counts.reduce((sum, count) => sum + count, 0) }
   })
   const best = counted.reduce((top, own) => (own.count > top.count ? own : top))

@@ -113,3 +113,31 @@ test('the buyer of a quotation that names nobody reads it, and so does the owner
   )
   expect(hired.parties.map(({ name, side }) => `${name} ${side}`)).toContain('The Truck Owner supplier')
 })
+
+test('a heading over a part of the rules is no house, and who may cancel for any party is across from it', () => {
+  const rules = (head: string) =>
+    `Rules of the lake lodge\nFor ${head}\n1. Breakfast is given to the party at eight. 2. The party brings its own towels. 3. Management reserves the right to move the party to another cottage, and the management keeps the keys. 4. No late cancellation by any party will be heard.`
+  for (const head of ['Cottage Room Booking', 'Lake Lawn Reservations', 'Boat House Payments', 'Lodge Guests'])
+    expect(partiesOf(rules(head))).toEqual(['The Party', 'The Management'])
+})
+
+test('who travels is the customer of a marketplace that knows hosts as well', () => {
+  const terms =
+    'Welcome to Orbis Trails. Orbis Trails may refuse a booking. Orbis Trails is not responsible for trains. Orbis Trails will list each trip. Orbis Trails reserves the right to add trips. You must be of age when you book.\nTravelers must carry water. Travellers are responsible for shoes. Travelers shall follow the guide. Hosts are responsible for tents, and should smile.'
+  const { parties } = understand(terms, '2026-11-21')
+  expect(parties.map(({ name, side }) => [name, side])).toEqual([
+    ['The Traveler', 'customer'],
+    ['Orbis Trails', 'supplier'],
+  ])
+  expect(parties[0]!.aliases).toContain('you')
+})
+
+test('an order that calls its seller by several words means one', () => {
+  const order = (more: string) =>
+    `Order terms of ours\n1. The contractor shall fence the yard. The contractor must wear boots. 2. The vendor shall send two bills. The vendor will mark each box to us. 3. ${more} We pay what we accept.`
+  const words = (more: string) => understand(order(more), '2026-11-21').parties[0]?.aliases ?? []
+  expect(words('Supplier shall call before coming. Supplier will unload by hand.')).toContain('supplier')
+  expect(
+    words('Parts of any supplier will do. The contractor tells his supplier what supplier shall send.'),
+  ).not.toContain('supplier')
+})

@@ -3,7 +3,7 @@ import { isPerson } from '../../../grammar/norms/who.ts'
 import type { Named } from './party-terms.ts'
 import { type Side, sideOf, weakerSides } from './roles.ts'
 import { strangersIn } from './strangers.ts'
-import { isCalled, subjectsOf } from './subjects.ts'
+import { byRole, isCalled, subjectsOf } from './subjects.ts'
 
 /**
  * A paper introduces 'the Company' and then speaks of 'the Agency' alone, without saying who that is: of two parties it is
@@ -42,7 +42,8 @@ function withTwinWords({ read, norm }: NormalText, parties: readonly Named[]): r
         norm.split(new RegExp(String.raw`\b${word}\b`)).length > LEAST &&
         (/^p(?:awn|ledg)/.test(word) || !actsByOwnWord(read, party)),
     )
-    return twins.length === 0 ? party : { ...party, also: [...(party.also ?? []), ...twins] }
+    const words = [...twins, ...(isOnlyRole(party) ? sellersIn(norm, parties, party) : [])]
+    return words.length === 0 ? party : { ...party, also: [...(party.also ?? []), ...words] }
   })
 }
 
@@ -56,6 +57,20 @@ const withShortWord = ({ norm }: NormalText, parties: readonly Named[]): readonl
     const times = norm.split(new RegExp(String.raw`\bthe ${word}\b`)).length - 1
     return isAnothers || times < LEAST ? party : { ...party, also: [...(party.also ?? []), word] }
   })
+
+/** Terms that name no seller speak of the same one now as the Supplier, now as the Vendor or the Contractor: each has duties there. */
+const SELLERS = ['supplier', 'vendor', 'contractor']
+const isOnlyRole = ({ name, term }: Named): boolean => name === byRole(term)
+const sellersIn = (norm: string, parties: readonly Named[], own: Named): string[] =>
+  SELLERS.some((word) => isCalled(own, word))
+    ? SELLERS.filter(
+        (word) =>
+          !parties.some((other) => isCalled(other, word)) &&
+          !new RegExp(String.raw`\b(?:its|his|their|any|other|third[- ]party|sub-?)[ -]?${word}`).test(norm) &&
+          norm.split(new RegExp(String.raw`\b${word} (?:shall|will|must|do not|does not|agrees?|undertakes?)\b`))
+            .length > LEAST,
+      )
+    : []
 
 /** A deed names 'Mr. X' beside 'the company', and speaks of 'the Sub-Agent' afterwards: of two parties it is the one without a word. */
 function withRoleThatActs({ read }: NormalText, parties: readonly Named[]): readonly Named[] {

@@ -54,6 +54,8 @@ export const roleSides: readonly (readonly [name: string, side: Side])[] = [
   ['shipper', 'customer'],
   ['sender', 'customer'],
   ['exhibitor', 'customer'],
+  ['traveller', 'customer'],
+  ['traveler', 'customer'],
   ['service provider', 'supplier'],
   ['consultant', 'supplier'],
   ['contractor', 'supplier'],
