@@ -4,6 +4,21 @@ import { bearsOut, isDenied } from './bears-out.ts'
 
 test.each([
   [
+    'one_sided_termination',
+    'the bakery may discontinue the sale of any flavours at any time',
+    'the bakery may discontinue the sale of any flavours and cancel orders for them',
+  ],
+  [
+    'restraint_of_legal_proceedings',
+    'a grower who leaves has no claim on the funds of the union',
+    'a grower who leaves has no claim on the funds of the union and shall bring none in any court',
+  ],
+  [
+    'waiver_of_statutory_rights',
+    'junior members shall not have the right to vote at general meetings',
+    'junior members waive the right to vote that the act gives them',
+  ],
+  [
     'restraint_of_legal_proceedings',
     'a settlement with the worker does not prevent the mill from taking legal action',
     'the worker shall not sue, and a settlement does not prevent the mill from taking legal action',

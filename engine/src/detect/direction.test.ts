@@ -226,3 +226,17 @@ test('what is done with the other side’s data is no harm to the reader', () =>
   }
   expect([told('Item'), told('Prairie')]).toEqual([0, 0])
 })
+
+test('the deposit of whoever hires is not the shop’s own to lose', () => {
+  const contract = understand(
+    'Rules of hire of Tulsi Costumes\n\n1. You shall bring the costume back on Monday. You shall pay before we send it. The deposit is kept for each late day. Commission on sales may be withheld from us.\n\n2. Tulsi Costumes may refuse an order. Tulsi Costumes reserves the right to close early. You must not wash it.',
+    day,
+  )
+  const told = (name: string, begins: string) => {
+    const own = partyOf(contract, name)
+    const category = 'withheld_or_forfeited_money'
+    const hit = { ...alarm(contract, begins).hit, severity: 'high' as const, burdened: own }
+    return inDirection(contract, own, [{ category, source: 'withheld-or-forfeited-money', hit }]).length
+  }
+  expect([told('You', 'The deposit is kept'), told('Tulsi', 'The deposit is kept')]).toEqual([1, 0])
+})

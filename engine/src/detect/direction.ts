@@ -43,6 +43,7 @@ export function inDirection(contract: Contract, reader: ContractParty | null, fi
     if (category === 'late_or_conditional_payment' && isReading(finding) && isWhatHePays(contract, reader, finding))
       return []
     if (isReading(finding) && OF_WHO_PAYS.has(category) && isOnlyPaid(contract, reader)) return []
+    if (isReading(finding) && isDepositOfAnother(contract, reader, finding)) return []
     if (isReading(finding) && OF_DATA.has(category) && isOthersData(contract, camp, hit.span)) return []
     if (isReading(finding) && isLeastFee(contract, reader, finding)) return []
     if (isReading(finding) && OF_ANOTHERS_HAND.has(category) && isFreeHand(contract, camp, hit.span)) return []
@@ -84,6 +85,14 @@ export function isOthersAlone(contract: Contract, reader: ContractParty | null, 
 
 /** Cards of money that the reader has to pay: to whoever is only paid they would tell the other side's harm. */
 const OF_WHO_PAYS: ReadonlySet<IssueCategory> = new Set<IssueCategory>(['non_refundable_payment', 'usurious_interest'])
+
+/** A deposit is put down by whoever takes what is offered: kept, it harms nobody who offers. */
+const isDepositOfAnother = (contract: Contract, reader: ContractParty, { category, hit: { span } }: Finding): boolean =>
+  category === 'withheld_or_forfeited_money' &&
+  offersToAnybody(contract, reader) &&
+  DEPOSIT.test(contract.text.norm.slice(span.start, span.end)) &&
+  !burdensIn(contract, campOf(contract, reader)!, span).has('camp')
+const DEPOSIT = /\b(?:security|deposits?|booking amount|token)\b/
 
 /** Cards of what is done with the reader's own data. */
 const OF_DATA: ReadonlySet<IssueCategory> = new Set<IssueCategory>([

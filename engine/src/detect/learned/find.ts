@@ -9,6 +9,7 @@ import type { ContractParty } from '../../understand/parties/party.ts'
 import { campOf } from '../../understand/reading/camps.ts'
 import { weakerParty } from '../../understand/reading/reading.ts'
 import type { Clause } from '../../understand/segment/clauses.ts'
+import { bearsOut } from '../bears-out.ts'
 import type { Burdened } from '../concepts/features.ts'
 import { learnedCategories } from '../concepts/issue-scores.ts'
 import { concepts, type ReadSentence } from '../concepts/read.ts'
@@ -57,6 +58,9 @@ function notToBuildOn(contract: Contract, reader: ContractParty | null, known: r
   return keep(candidatesOf(contract, rival, known), known).flatMap((candidate) => {
     const { mayNotHold, words } = cards[candidate.category]
     if (!mayNotHold || words.favour === undefined || candidate.margin < POSSIBLE) return []
+    // an alarm of whoever bears it is kept in unusual words; what the words do not speak of frees the other side of nothing
+    const said = contract.text.norm.slice(candidate.span.start, candidate.span.end)
+    if (!bearsOut(contract, candidate.category, said, rival)) return []
     const finding = findingOf(contract, candidate, rival)
     return [{ ...finding, hit: { ...finding.hit, forBeneficiary: 'medium' as const } }]
   })

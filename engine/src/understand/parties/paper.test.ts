@@ -184,3 +184,14 @@ Dear Sir,
 I/We hereby confirm the ${what}. I/We shall do what I promised in time. I state that I have signed in your favour. You may call at any time.`),
   ).toEqual(expected)
 })
+
+test.each(['Rental Policy - Gulmohar Drapes', 'Terms & Conditions | Gulmohar Drapes'])(
+  'the title of a page names the shop: %s',
+  (title) => {
+    expect(
+      parties(`${title}
+
+You pay before we send. You may keep a costume for four days. We fetch it from you. At Gulmohar Drapes we wash all. You shall not wash it.`),
+    ).toContain('Gulmohar Drapes | platform')
+  },
+)

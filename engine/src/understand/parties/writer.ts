@@ -15,6 +15,11 @@ const INTRODUCED: readonly RegExp[] = [
   ),
   expression(String.raw`\b(?:engaging|choosing|joining|[Ww]elcome to|maintain close liaison with) (?:the )?`),
   expression(String.raw`\b(?:Terms of (?:Service|Use|Sale|Business)|Conditions|Policies) (?:for|of|by) `),
+  // the title of a page on the net: 'Rental Policy - Orbis Fashion'
+  expression(
+    String.raw`^(?:[\p{L}&]+ ){0,4}(?:Policy|Policies|Terms|Conditions|Rules|Agreement) ?[-–—|:] `,
+    '(?=[ \\t]*$)',
+  ),
   expression(String.raw`\b[Ee]xecuted between `, String.raw` and `),
   expression(String.raw`\b(?:[Pp]resented|[Pp]repared) by[:\s]\s*`),
   expression(String.raw`\bby the company `),

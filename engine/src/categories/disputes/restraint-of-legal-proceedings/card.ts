@@ -31,6 +31,12 @@ export const card: Card = {
         without:
           /waive|relinquish|irrevocab|withdraw|final and binding|\bno (?:claim|suit|action|right|objection|dispute)|\b(?:not|nor|never|neither)\b[^.;]{0,40}\b(?:sue|suits?|court|legal|claims?|complain\w*|proceedings?|contest|challenge|dispute|question|object)\b/,
       },
+      // who leaves a body takes nothing of what is the body's own
+      {
+        words:
+          /\bno (?:rights?|claims?)\b[^.;]{0,12}\b(?:on|to|over|in) (?:any |the )?(?:\w+ (?:or |and )?){0,2}(?:funds?|assets?|propert(?:y|ies)|profits?|surplus|reserves?)\b/,
+        without: /court|\bsuits?\b|\bsue\b|legal|proceeding|arbitrat|waive|complain|authorit|against/,
+      },
       // a brawl is no suit
       {
         words: /\b(?:fights?|altercations?|quarrels?|brawls?)\b/,

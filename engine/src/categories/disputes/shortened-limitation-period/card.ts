@@ -10,8 +10,16 @@ export const card: Card = {
     'contract-act-28-exception-3': bankGuarantee,
   },
   severity: { usual: 'high', consumer: 'critical' },
-  plainly:
+  plainly: [
+    // 'any dispute must be raised within seven days': of what has just been reported nothing is lost yet
+    {
+      words:
+        /\b(?:claims?|disputes?)\b[^.;]{0,80}\b(?:must|shall|should|has to|have to|can only|will only)\b (?:\w+ )?be (?:raised|made|brought|lodged|filed|submitted|preferred)\b[^.;]{0,40}\bwithin (?:a (?:period|maximum) of )?(?:(?:[1-9]|1[0-5]|24|48|72|two|three|five|seven|ten|fifteen) ?(?:\(\w+\) ?)?(?:working |business |calendar )?(?:days?|hours?)|(?:a|one) week)\b/,
+      without:
+        /insur|warrant|\bplatform\b[^.;]{0,40}\bhelp|medical|reimburs|\bexpenses\b|arbitrat|mediat|negotiat|amicabl|\bbank\b/,
+    },
     /\b(?:claims?|suits?|actions?|proceedings?|complaints?|disputes?)\b[^.;]{0,160}\b(?:barred|extinguish\w*|waived|not (?:be )?(?:accepted|entertained|brought|made the subject)|(?:may|can|shall) be brought\b[^.;]{0,60}\bmore than)\b/,
+  ],
   mayNotHold: true,
   figure: { kind: 'period', near: /claim|suit|proceeding|action|notif|within|disput/ },
   claims: {

@@ -14,6 +14,13 @@ export const card: Card = {
       without: /either party|each party|breach|default|violat|fraud|\bresign/,
     },
     /\b(?:reserves? the right|rights?|may|entitled|liberty) (?:to )?(?:\w+,? (?:or |and )?){0,4}(?:cancel|terminate|reject|revoke|suspend|deactivate|eject|expel|stop|discontinue)\b[^.;]{0,100}\b(?:at (?:its|his|her|our|their|[\w.]+'s) (?:sole |absolute |own )*(?:and absolute )?discretion|without (?:assigning|giving) (?:any )?reasons?|with or without (?:giving )?(?:any )?(?:cause|reasons?))\b|\b(?:cancel|terminate)\b[^.;]{0,60}\bat any time,? even (?:though|if|after|where)\b/,
+    // and nobody may say anything against it
+    {
+      words:
+        /\b(?:reserves? the (?:sole |absolute |exclusive )?right|may|entitled|liberty|ha(?:s|ve) (?:the |full )?(?:right|power))\b[^.;]{0,60}\bwithout (?:any )?(?:dispute|objection|demur|question|protest|recourse)\b[^.;]{0,60}\b(?:cancel|terminate|rescind|revoke|discontinue)\b|\b(?:cancel|terminate|rescind|revoke|discontinue)\b[^.;]{0,80}\bwithout (?:any )?(?:dispute|objection|demur|question|protest|recourse)\b/,
+      without:
+        /either party|each party|breach|default|violat|\bfails?\b|failure|non-?(?:payment|compliance|performance)/,
+    },
     // whenever it likes, and without a word
     {
       words:
@@ -120,6 +127,12 @@ export const card: Card = {
       {
         words: /\baccept or (?:reject|refuse|decline)\b[^.;]{0,40}\borders?\b/,
         without: /cancel|terminat|suspend|confirmed|\bpaid\b/,
+      },
+      // what a shop no longer sells, or makes otherwise
+      {
+        words:
+          /\b(?:modify|change|suspend|discontinue|withdraw|stop|remove)\b[^.;]{0,60}\b(?:sales?|selling|manufactur\w+|production|listing|availability) of (?:any |the |such |its |our |certain )*(?:products?|items?|goods|services?|models?|variants?|flavou?rs?|designs?)\b/,
+        without: /terminat|cancel|\borders?\b|account|subscription|membership|agreement|\byour\b|dealer|distribut/,
       },
       // what stops when it is over
       {

@@ -22,6 +22,13 @@ export const card: Card = {
         /\bwhether\b[^.;]{0,40}\b(?:due to|caused by|aris\w+ (?:from|out of)|by reason of|by)\b[^.;]{0,24}\b(?:its|our|their)\b[^.;]{0,24}\bnegligence\b[^.;]{0,16}\b(?:or otherwise|or not)\b/,
       without: /either party|neither party|each party/,
     },
+    // what breaks while its own people are at work
+    {
+      words:
+        /\b(?:not|never|nor|neither|no way|under no circumstances?)\b[^.;]{0,40}\b(?:liable|responsible|answerable|accountable)\b[^.;]{0,20}\bfor (?:any |the |all )?(?:\w+ (?:or |and )?){0,3}?(?:loss(?:es)?|damages?|breakages?|injur(?:y|ies))\b[^.;]{0,160}\b(?:during|while|in the course of|at the time of|in the process of)\b[^.;]{0,16}\b(?:installation|installing|uninstallation|fitting|fixing|servic(?:e|ing)|repairs?|repairing|maintenance|cleaning|washing|dry-?cleaning|polishing|painting|shifting|packing|loading|unloading|handling|treatment|procedure|alteration|stitching|processing|pest control)\b/,
+      without:
+        /\b(?:indirect|consequential|remote)\b|\b(?:unless|except|save)\b|either party|neither party|\bbeyond\b|force majeure|third part|misuse|pre-?existing|wear and tear|\b(?:your|his|her|their|customer's|client's|tenant's) (?:own )?(?:failure|negligence|breach|default|fault|act)/,
+    },
     // nothing at all, not even what its own fault costs
     /\bdisclaims? (?:any and )?all (?:obligations? and )?liabilit\w+\b[^.;]{0,200}\bdirect\b/,
     // who works badly works once more, and that is all; or need not answer for careless people

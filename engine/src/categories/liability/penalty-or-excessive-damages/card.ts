@@ -21,6 +21,13 @@ export const card: Card = {
       without:
         /limited to|not exceed|\bcap(?:ped)?\b|\bup ?to\b|either party|each party|\bsalary\b|overtime|\boccup|\bpossession|\bvacat|overstay|stay(?:s|ing)? on|rent control/,
     },
+    // the whole price of the thing, and the deposit beside it
+    {
+      words:
+        /^(?=[^]*\b(?:full|entire|whole|complete|total|current) (?:retail |market |replacement |purchase |original )?(?:price|value|cost|mrp)\b)[^]*(?:\bdeposit\b[^.;]{0,30}\bforfeit|\bforfeit\w*\b[^.;]{0,30}\bdeposit\b)/,
+      without:
+        /adjust|set.?off|\bless\b|balance|after deduct|not forfeit|either party|each party|sale price|\b(?:flat|apartment)\b/,
+    },
     // a multiple of the price, or thousands for each day
     {
       words:
@@ -63,6 +70,15 @@ export const card: Card = {
         by: {
           words: /\b(?:consents?|agrees?|submits?|confess(?:es)?) to (?:an? |any |the )?(?:judge?ment|decree)\b/,
           without: /either party|each party/,
+        },
+      },
+      // whoever is not paid when somebody else calls it off pays nothing himself
+      {
+        to: 'late_or_conditional_payment',
+        by: {
+          words:
+            /\b(?:receives?|gets?|earns?|be (?:paid|entitled to)) (?:no|nothing|neither)\b[^.;]{0,12}\b(?:payments?|fees?|pay|payouts?|remuneration|compensation|commission)\b|\bno (?:payments?|fees?|payouts?|remuneration|commission)\b[^.;]{0,20}\b(?:be (?:made|paid|payable|due)|is (?:made|paid|payable|due))\b[^.;]{0,20}\bto the (?:vendor|supplier|artist|photographer|caterer|driver|partner|host|freelancer|service provider)\b/,
+          without: /\b(?:penalt(?:y|ies)|fine|charge) of\b|(?:\brs\.?|₹|\binr) ?\d|\d ?%|liquidated|damages|forfeit/,
         },
       },
       // what leaving an employment costs because of training

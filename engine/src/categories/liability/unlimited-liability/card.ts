@@ -6,7 +6,7 @@ export const card: Card = {
   law: ['contract-act-73', 'c-c-constructions-v'],
   severity: { usual: 'high', employment: 'critical', services: 'critical' },
   plainly:
-    /\b(?:bears?|assumes?)\b[^.;]{0,20}\b(?:entire|all|whole)\b[^.;]{0,10}\brisks?\b[^.;]{0,60}\bany cause\b|\b(?:regardless|irrespective) of (?:the )?(?:cause|fault)\b|\b(?:bears?|assumes?) all (?:the )?(?:responsibilit\w+ (?:and|or) )?liabilit|\bwithout (?:any )?(?:upper |financial |monetary )?(?:limit|figure|ceiling|cap)\b/,
+    /\b(?:bears?|assumes?)\b[^.;]{0,20}\b(?:entire|all|whole)\b[^.;]{0,10}\brisks?\b[^.;]{0,60}\bany cause\b|\b(?:regardless|irrespective) of (?:the )?(?:cause|fault)\b|\bliable\b[^.;]{0,20}\b(?:for|to (?:pay|make good|compensate))\b[^.;]{0,60}\b(?:loss(?:es)?|damages)\b[^.;]{0,80}\bas (?:may be |shall be |is |are )?(?:decided|determined|assessed|fixed|estimated|quantified) by (?:the |its |our )?(?:board|company|management|society|committee|owner|landlord|employer|organi[sz]ers?|institute|us)\b|\b(?:bears?|assumes?) all (?:the )?(?:responsibilit\w+ (?:and|or) )?liabilit|\bwithout (?:any )?(?:upper |financial |monetary )?(?:limit|figure|ceiling|cap)\b/,
   denies: ['mutual-liability-cap', 'mutual-indirect-loss'],
   asksOfTheReader: true,
   claims: {

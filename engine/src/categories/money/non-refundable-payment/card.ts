@@ -12,9 +12,15 @@ export const card: Card = {
     {
       words:
         /\b(?:all|any|every) (?:[\w-]+ ){0,4}(?:payments?|fees?|amounts?|sums?|charges|classes|sessions|courses|packages|memberships)\b[^.;]{0,60}\b(?:non-?refundable|not (?:be )?refund(?:able|ed))\b|\b(?:advance|amount|money|fees?) (?:once )?(?:paid|deposited|received)\b[^.;]{0,30}\b(?:shall|will|is|are|would)? ?not (?:be )?(?:returned|refunded|refundable)\b[^.;]{0,30}\b(?:in any case|at any cost|under any)|\bno refunds?\b[^.;]{0,80}\b(?:cancell?ed|postponed|rescheduled|called off|changed)\b[^.;]{0,20}\bby (?:us\b|the (?:company|organi[sz]ers?|management|institute))/,
-      without: /\bunless\b|\bexcept|\bsave\b|processing|convenience|shipping|delivery charges|no.?show/,
+      without:
+        /\bunless\b|\bexcept(?! as (?:otherwise |expressly |specifically )?(?:set (?:forth|out)|provided|stated|mentioned|specified))|\bsave\b|processing|convenience|shipping|delivery charges|no.?show/,
     },
     /\brefund\w*[^.;]{0,120}\b(?:under|in) (?:any|all) circumstances?\b|\b(?:no|not|non)\b[^.;]{0,60}\brefund\w*\b[^.;]{0,60}\b(?:at any stage|at any condition|on any ground|for any reason|in any (?:case|circumstances?)|whatsoever)\b|\b(?:no|not)\b[^.;]{0,40}\brefund\w*\b[^.;]{0,60}\bif\b[^.;]{0,60}\b(?:suspended|terminated|discontinued)\b(?![^.;]{0,160}\bnon-?payment)|\b(?:in any event|including where|regardless (?:if|of whether)|whether or not|irrespective of|even (?:if|where|when|though))\b/,
+    {
+      words:
+        /\ball sales? (?:are|is) (?:strictly )?final\b|\bno (?:returns?|exchanges?) or refunds?\b[^.;]{0,40}\bany (?:circumstances?|reasons?|conditions?)\b/,
+      without: /\bunless\b|\bexcept|defect|damaged|wrong (?:item|product)|clearance|discounted/,
+    },
     /\bnot accept (?:any )?returns?\b[^.;]{0,80}\b(?:under any circumstances?|for any reason)\b/,
   ],
   plainWeight: 'high',

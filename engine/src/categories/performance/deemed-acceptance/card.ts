@@ -6,6 +6,15 @@ export const card: Card = {
   law: ['goods-act-41-42'],
   lawWhere: { 'goods-act-41-42': /goods|deliver|products?\b|items?\b|material|consign|shipment|equipment|inspect/ },
   severity: { usual: 'medium', sale: 'high' },
+  // who says nothing has bound himself to a contract
+  plainly: [
+    {
+      words:
+        /\b(?:not|no|fails? to|without) (?:any )?(?:revert|respond|repl(?:y|ies)|object|confirm|response|reply|objection|communication)\w*[^.;]{0,120}\b(?:deemed|considered|treated|taken|construed|presumed)\b[^.;]{0,60}\b(?:(?:purchase |work )?orders?|p\.?o\.?|contract|agreement|terms)\b[^.;]{0,20}\baccept|\b(?:not|no|fails? to) (?:any )?(?:revert|respond|reply|object|confirm|response|objection)\w*[^.;]{0,160}\b(?:(?:purchase |work )?orders?|p\.?o\.?|contract|agreement|terms)\b[^.;]{0,40}\b(?:deemed|considered|treated|taken|construed|presumed)\b[^.;]{0,30}\baccept/,
+      without: /\binvoices?|\bbills?\b|deliverables?|milestones?|defect|inspect|statements?|rejected|cancelled|lapse/,
+    },
+  ],
+  plainWeight: 'high',
   told: [
     {
       variant: 'order',

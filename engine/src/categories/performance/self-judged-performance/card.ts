@@ -50,6 +50,11 @@ export const card: Card = {
       },
     ],
     turns: [
+      // what was sold is not taken back
+      {
+        to: 'non_refundable_payment',
+        by: { words: /\bsales? (?:are|is) (?:strictly )?final\b/, without: /decisions?\b|disputes?\b|binding/ },
+      },
       // who keeps silent has accepted
       {
         to: 'deemed_acceptance',

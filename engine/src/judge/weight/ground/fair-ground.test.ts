@@ -33,6 +33,11 @@ test.each<[IssueCategory, string]>([
   ['one_sided_liability_cap', 'The Client is not responsible for any loss or injury that comes from such conduct.'],
   [
     'one_sided_liability_cap',
+    'The Client is not responsible for any fraud or loss from payments made outside the platform.',
+  ],
+  ['one_sided_liability_cap', 'The Client is not liable for any loss from a booking arranged off the app.'],
+  [
+    'one_sided_liability_cap',
     'The Client is not liable for any loss whatsoever due to floods, fire, riots, war, epidemics, acts of God, theft or other causes.',
   ],
   [
@@ -93,6 +98,7 @@ test.each<[IssueCategory, string]>([
     'The total liability of the Client shall not exceed Rs. 500, except for its own negligence.',
   ],
   ['one_sided_liability_cap', 'The Client is not liable for damage caused by the negligence of its own staff.'],
+  ['one_sided_liability_cap', 'The Client is not liable for any loss on its platform or outside it.'],
   [
     'one_sided_liability_cap',
     'The Client is not liable for any loss whatsoever due to fire, theft or its own careless staff.',

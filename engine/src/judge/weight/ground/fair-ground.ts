@@ -57,6 +57,10 @@ const OWN_CARELESS = /negligen|\bstaff\b|\bemploy|\bagents?\b/
 const isOfEvents = (words: string): boolean =>
   new Set(words.match(EVENTS)).size >= MANY && !OWN_CARELESS.test(words) && !CEILING.test(words)
 
+/** 'from dealings made outside the platform': what was done past the one who is shielded. */
+const PAST_IT =
+  /\b(?:arrange\w*|deal(?:s|ings?)?|transact\w+|payments?|paid|bookings?|booked|agreements?|purchases?|communicat\w+|contacts?)\b[^.;]{0,40}\b(?:outside(?: of)?|off|bypassing|without using) (?:the |our |its |this )?(?:\w+ )?(?:platform|app|application|site|website|portal|marketplace)\b|\boff-?platform\b/
+
 /** All of the sentence with which an alarm begins: a list may be longer than what was read of it. */
 const wholeOf = ({ span, clause }: Finding['hit'], words: string): string =>
   clause.sentences.find(({ start, end }) => start <= span.start && span.end <= end)?.text ?? words
@@ -120,7 +124,7 @@ export function hasFairGround(contract: Contract, { category, hit }: Finding, wo
   const sides = sidesOf(contract, hit)
   switch (category) {
     case 'one_sided_liability_cap':
-      if (SUCH_CONDUCT.test(words) && !OWN_CARELESS.test(words)) return true
+      if ((SUCH_CONDUCT.test(words) || PAST_IT.test(words)) && !OWN_CARELESS.test(words)) return true
       return (
         isOfEvents(wholeOf(hit, words)) || (sides !== null && (standsBack(sides, words) || isOwnDeed(sides, words)))
       )
