@@ -119,7 +119,8 @@ export function businessName(original: string): string | null {
 /** 'orbisbakes.in shall have the right', 'orbisbakes will refund': a shop that goes by its address on the net, and acts by it. */
 const SITE = /(?<![\w@./-])([a-z][a-z\d-]{3,30})\.(?:co\.in|in|com|org|store|shop)(?![\w/])/g
 const SITE_ACTS =
-  "(?:['’]s)? (?:reserves|accepts|shall|will|may|cancels|offers|agrees|is not|does not|has the right|undertakes)\\b"
+  /(?:['’]s)? (?:reserves|accepts|shall|will|may|cancels|offers|agrees|is not|does not|has the right|undertakes)\b/
+    .source
 function bySite(original: string): string | null {
   const sample = original.slice(0, 120_000)
   const sites = new Map([...sample.matchAll(SITE)].map(([whole, bare]) => [bare!, whole]))

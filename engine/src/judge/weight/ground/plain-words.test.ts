@@ -1,7 +1,7 @@
 import type { IssueCategory, Severity } from '@karar/schema'
 import { expect, test } from 'vitest'
-import { contractOf } from '../../testing/contract-of.ts'
-import { asPlainlySaid } from './plainly.ts'
+import { contractOf } from '../../../testing/contract-of.ts'
+import { asPlainlySaid } from '../plainly.ts'
 
 const told = (text: string, category: IssueCategory, severity: Severity): Severity => {
   const contract = contractOf(`Terms. ${text}`)
