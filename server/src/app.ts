@@ -57,6 +57,7 @@ import { networkOf } from './lib/http/network.ts'
 import { pages } from './lib/http/pages.ts'
 import { comesFromThisMachine, heedProxies } from './lib/http/proxies.ts'
 import { securityHeaders } from './lib/http/security-headers.ts'
+import { limitUnderWay } from './lib/http/under-way.ts'
 import { readableUrl, refuseUnparsed } from './lib/http/unparsed.ts'
 import { newId } from './lib/ids.ts'
 import type { Parts } from './lib/parts.ts'
@@ -83,8 +84,9 @@ export interface Pools {
 /** Told at once and not afterwards: else two compilers that nothing uses are loaded at every start. Types know theirs only. */
 const ours = { buildValidator: () => validatorCompiler as never, buildSerializer: () => serializerCompiler as never }
 
-/** Of a request that brings no file, in bytes. */
+/** Of a request that brings no file, in bytes: to read as much takes time from everybody, so most may bring little. */
 const bodyLimit = 1024 * 1024
+const smallBodyLimit = 128 * 1024
 
 /** Puts the features together. The app answers, but does not listen yet. */
 export async function buildApp(
@@ -117,6 +119,7 @@ export async function buildApp(
     const access = route.config?.access ?? (open ? 'public' : undefined)
     if (!access) throw new Error(`${route.url} does not say who may call it`)
     route.config = { ...route.config, access }
+    if (access !== 'admin') route.bodyLimit ??= smallBodyLimit
     if (route.schema && access === 'public') route.schema.security = []
     for (const method of [route.method].flat()) onRoute({ method, url: route.url, access })
   })
@@ -143,6 +146,7 @@ export async function buildApp(
       throw error
     }
   })
+  if (parts.config.rateLimits) limitUnderWay(app)
   // once the body is there: it comes on a connection that knows of nobody
   app.addHook('preHandler', (request, _reply, done) => runFor(request.person?.id, done))
   app.addHook('onResponse', async (request, reply) => {

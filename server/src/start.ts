@@ -121,7 +121,7 @@ export async function startKarar(
       const pools = {
         inspectors: openInspectors(cores),
         answerers: openAnswerers({ onUnread: (why) => log.error({ why }, words.noReader) }),
-        sides: openSideReaders(cores),
+        sides: openSideReaders(Math.max(2, cores)),
         showcase: openShowcase(),
         speech: openSpeech(config.speech),
       }

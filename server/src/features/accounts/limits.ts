@@ -49,6 +49,16 @@ export function limitSecrets(db: Db, kind: 'code' | 'confirm', userId: UserId): 
   return reserve(db, [{ bucket: secretsBucket(kind, userId), most: 10, seconds: quarter }], words.tooManyTries)
 }
 
+/** New passwords, each of which is told by a letter: 20 in an hour. */
+export async function limitPasswordChanges(db: Db, userId: UserId): Promise<void> {
+  await reserve(db, [{ bucket: `new-password:account:${userId}`, most: 20, seconds: hour }], words.tooManyTries)
+}
+
+/** Whether a letter may tell of one more new device: 10 in an hour, so that signing in over and over floods no mailbox. */
+export async function mayTellOfDevice(db: Db, userId: UserId): Promise<boolean> {
+  return (await reserveTry(db, [{ bucket: `new-device:account:${userId}`, most: 10, seconds: hour }])).allowed
+}
+
 export async function limitRegistration(db: Db, address: string): Promise<void> {
   await reserve(
     db,

@@ -1,5 +1,5 @@
 import type { EndedSessions, Session, SessionId, UserId } from '@karar/schema'
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
 import { prepared } from '../../db/prepared.ts'
 import { sessions, users } from '../../db/tables.ts'
@@ -14,6 +14,8 @@ import { browserOf } from './browser.ts'
 const day = 86_400_000
 /** A session ends 30 days after it was last used. */
 const lifetime = 30 * day
+/** of one account; beyond that the one that was not used for the longest time ends */
+const mostSessions = 100
 /** Its last use is written at most so often, so that reading does not write each time. */
 const noteAfter = 5 * 60_000
 
@@ -36,7 +38,20 @@ export async function openSession(tx: Tx, userId: UserId, origin: Origin): Promi
   await tx
     .insert(sessions)
     .values({ id: newId<SessionId>(), tokenHash: sha256(token), userId, expiresAt, ...keptOrigin(origin) })
+  await endOldest(tx, userId)
   return token
+}
+
+/** Whoever signs in over and over would else have a list without end. */
+async function endOldest(tx: Tx, userId: UserId): Promise<void> {
+  const beyond = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastUsedAt))
+    .offset(mostSessions)
+  const ended = await tx.delete(sessions).where(inArray(sessions.id, beyond)).returning({ id: sessions.id })
+  if (ended.length > 0) await announce(tx, accountTopic(userId))
 }
 
 /** Ends the session that a browser brings along to a new sign-in: whoever it was, the browser has another one now. */

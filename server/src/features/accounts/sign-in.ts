@@ -8,7 +8,7 @@ import { giveBack } from '../../lib/http/tries.ts'
 import type { Queue } from '../../lib/queue/queue.ts'
 import type { Secrets } from '../../lib/settings/secrets.ts'
 import { browserOf } from './browser.ts'
-import { limitSecrets, limitSignIn } from './limits.ts'
+import { limitSecrets, limitSignIn, mayTellOfDevice } from './limits.ts'
 import { queueLetter } from './mail.ts'
 import { hasKnownDevice, isKnownDevice, knowDevice } from './own/devices.ts'
 import { isPassword } from './passwords.ts'
@@ -66,11 +66,12 @@ async function askForCode({ db, queue, secrets, rateLimits }: SignInContext, row
 }
 
 async function enter(
-  { db, queue, origin, token: former }: SignInContext,
+  { db, queue, origin, token: former, rateLimits }: SignInContext,
   verified: UserRow,
   { device, known }: { device: string | undefined; known: boolean },
 ): Promise<LoginResponse> {
   const { id } = verified
+  const mayTell = !known && (!rateLimits || (await mayTellOfDevice(db, id)))
   return db.transaction(async (tx) => {
     // The account once more, and held: a suspension or a new password in this very moment ends the session or prevents it.
     const [row] = await tx.update(users).set({ lastLogin: new Date() }).where(eq(users.id, id)).returning()
@@ -80,7 +81,7 @@ async function enter(
     if (row.status !== 'approved') throw new AppError(`account_${row.status}`)
     if (former) await replaceSession(tx, former)
     const token = await openSession(tx, id, origin)
-    if (!known && (await hasKnownDevice(tx, id))) {
+    if (mayTell && (await hasKnownDevice(tx, id))) {
       const { browser, system } = browserOf(origin.userAgent ?? null)
       const described = browser ? words.device(browser, system) : words.someDevice
       await queueLetter(tx, queue, 'new_device', row, { device: described, address: origin.address })

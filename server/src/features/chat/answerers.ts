@@ -50,7 +50,7 @@ const workLimitMs = 20_000
 const idleMs = 10 * 60_000
 
 export function openAnswerers({
-  most = availableParallelism(),
+  most = Math.max(2, availableParallelism()),
   timeLimitMs = 50_000,
   worker = new URL('./answer-worker.ts', import.meta.url),
   onUnread = () => {},
@@ -62,6 +62,7 @@ export function openAnswerers({
   }
   const processes: Processes<AnswerTask, Unread, AnswerResult> = openProcesses(worker, {
     most,
+    mostOfOne: Math.max(1, most - 1),
     heapMegabytes: 768,
     megabytes: 1024,
     idleMs,

@@ -16,6 +16,7 @@ import type { App } from '../../lib/http/http.ts'
 import { linkNext, personOf } from '../../lib/http/http.ts'
 import { sendBegun } from '../../lib/http/pressed.ts'
 import type { Parts } from '../../lib/parts.ts'
+import { openLine } from '../../lib/queue/line.ts'
 import { estimateSeconds, queueAnalysis } from '../analysis/service.ts'
 import { listDocuments } from './list/list-documents.ts'
 import { renameDocument } from './rename-document.ts'
@@ -27,10 +28,14 @@ import { receiveUpload } from './upload/receive.ts'
 import { upload } from './upload/upload.ts'
 import { words } from './words.ts'
 
+/** So many uploads of one person are taken in at a time: each is held in memory until it has been looked at. */
+const uploadsAtOnce = 6
+
 export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors }): void {
   const { database, files, queue, inspectors, log } = parts
   const { db, heavy } = database
   const { plans, rateLimits } = parts.config
+  const uploads = openLine(uploadsAtOnce)
   const tags = ['documents']
 
   app.get(
@@ -81,7 +86,6 @@ export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors
       const person = personOf(request)
       const gone = new AbortController()
       reply.raw.once('close', () => gone.abort(new AppError('invalid_request', { message: words.brokenOff })))
-      const received = await receiveUpload(request)
       const startAnalysis = (tx: Parameters<typeof queueAnalysis>[0], id: Document['id']) =>
         queueAnalysis(tx, { queue, plans }, person.id, id)
       const context = {
@@ -96,7 +100,13 @@ export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors
         estimateSeconds,
         gone: gone.signal,
       }
-      return reply.code(201).send(await upload(context, received))
+      // nothing of what comes is read before it is its turn
+      const leave = await uploads.enter(person.id)
+      try {
+        return reply.code(201).send(await upload(context, await receiveUpload(request)))
+      } finally {
+        leave()
+      }
     },
   )
 

@@ -10,8 +10,10 @@ export type SideReaders = Processes<SideTask, never, GroundedAnalysis>
 /** Of work, once a process begins with it. The longest text takes a tenth of this. */
 const timeLimitMs = 50_000
 
+/** Of as many as there are one person leaves one to whoever comes. */
 export function openSideReaders(most: number): SideReaders {
-  return openProcesses(new URL('./worker.ts', import.meta.url), { most, heapMegabytes: 1024, megabytes: 1536 })
+  const size = { most, mostOfOne: Math.max(1, most - 1), heapMegabytes: 1024, megabytes: 1536 }
+  return openProcesses(new URL('./worker.ts', import.meta.url), size)
 }
 
 /** @throws AppError unavailable where it takes too long or too much memory */

@@ -7,9 +7,10 @@ export type Reporters = Processes<FileTask, never, Uint8Array>
 
 const timeLimitMs = 60_000
 
-/** More reports than this at once wait for each other. */
+/** More reports than this at once wait for each other; one person's leave one place for somebody else's. */
 export function openReporters(most: number): Reporters {
-  return openProcesses(new URL('./worker.ts', import.meta.url), { most, heapMegabytes: 512, megabytes: 768 })
+  const size = { most, mostOfOne: Math.max(1, most - 1), heapMegabytes: 512, megabytes: 768 }
+  return openProcesses(new URL('./worker.ts', import.meta.url), size)
 }
 
 /**

@@ -21,7 +21,7 @@ const types: Record<FileKind, string> = {
 
 export function reportRoutes(app: App, { database: { db }, config: { plans } }: Parts): void {
   // half of the cores: the other half analyses
-  const reporters = openReporters(Math.max(1, Math.floor(availableParallelism() / 2)))
+  const reporters = openReporters(Math.max(2, Math.floor(availableParallelism() / 2)))
   app.addHook('onClose', () => reporters.close())
 
   // and nobody keeps the others waiting

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { currentErrand } from '../errand.ts'
 import { bundled } from './bundled.ts'
 import type { Assignment, Reply } from './messages.ts'
 import { currentStaff, type Room } from './staff.ts'
@@ -14,8 +15,8 @@ interface RunOptions<Message> {
    * machine is. The process counts them itself and ends itself.
    */
   workLimitMs?: number
-  /** whose task it is: of those that wait, one of somebody who has none at work comes first */
-  person?: string
+  /** whose task it is, by default that of who asks: of those that wait, one of somebody who has none at work comes first */
+  person?: string | undefined
   onMessage?: (message: Message) => void
 }
 
@@ -88,9 +89,8 @@ interface Child<Message, Result> {
   idle?: NodeJS.Timeout
 }
 
-/** what V8 says at its own limit, and process-watch.ts at ours */
+/** what V8 says at its own limit, and process-watch.ts at ours and at that of work */
 const outOfMemory = /out of memory|allocation failed/i
-/** what process-watch.ts says at the limit of work */
 const outOfTime = /out of time/
 
 function whatEnded(said: string, error: Error): Error {
@@ -245,14 +245,14 @@ export function openProcesses<Task extends object, Message, Result>(
   }
 
   const processes: Processes<Task, Message, Result> = {
-    run: (task, { signal, timeLimitMs, workLimitMs = Number.POSITIVE_INFINITY, person, onMessage }) =>
+    run: (task, options) =>
       new Promise<Result>((resolve, reject) => {
+        const { signal, timeLimitMs, workLimitMs = Infinity, person = currentErrand()?.person, onMessage } = options
         signal?.throwIfAborted()
         if (closed) throw new Error('the processes are closed')
         let limit: NodeJS.Timeout | undefined
         const stop = (error: unknown) => {
-          const place = waiting.indexOf(job)
-          if (place >= 0) waiting.splice(place, 1)
+          if (waiting.includes(job)) waiting.splice(waiting.indexOf(job), 1)
           job.settle({ error })
           for (const child of children) if (child.job === job) gone(child, new Error('stopped'))
         }

@@ -74,7 +74,7 @@ export const words = {
     file_gone:
       'The file of this document is no longer there. Its text and analysis are kept; upload the file again if you have it.',
     file_too_large: 'This file is larger than 10 MB, the most that can be uploaded.',
-    request_too_large: 'This request is larger than 1 MB, the most that is read of one without a file.',
+    request_too_large: 'This request is larger than what is read of one without a file.',
     unsupported_file: 'This is not a PDF, a Word document (.docx) or a plain text file.',
     unreadable_file: 'This file cannot be read.',
     too_many_requests: 'Too many requests. Please wait a moment.',

@@ -7,11 +7,11 @@ import type { Person } from '../../../lib/http/access.ts'
 import { AppError } from '../../../lib/http/errors.ts'
 import { giveBack } from '../../../lib/http/tries.ts'
 import { findRow, type OwnContext } from '../entry/confirm.ts'
-import { limitSecrets } from '../limits.ts'
+import { limitPasswordChanges, limitSecrets } from '../limits.ts'
 import { queueLetter } from '../mail.ts'
 import { hashPassword, isPassword } from '../passwords.ts'
 import { presentUser } from '../present.ts'
-import { closeSessions, type Origin, openSession } from '../sessions.ts'
+import { closeSessions, holdOpenSession, type Origin, openSession } from '../sessions.ts'
 import { words } from '../words.ts'
 
 export async function findUser(db: Db, id: UserId): Promise<User> {
@@ -52,6 +52,7 @@ export async function changePassword(
 ): Promise<ChangedPassword> {
   if (new_password === current_password) throw new AppError('invalid_request', { message: words.samePassword })
   const tries = rateLimits ? await limitSecrets(db, 'confirm', person.id) : []
+  if (rateLimits) await limitPasswordChanges(db, person.id)
   const row = await findRow(db, person.id)
   if (!(await isPassword(row.passwordHash, current_password))) {
     throw new AppError('wrong_password', { reason: 'wrong_password' })
@@ -59,6 +60,8 @@ export async function changePassword(
   await giveBack(db, tries)
   const passwordHash = await hashPassword(new_password)
   return db.transaction(async (tx) => {
+    // a link may have set another one meanwhile, which ended this session
+    await holdOpenSession(tx, person)
     await tx.update(users).set({ passwordHash, mustChangePassword: false }).where(eq(users.id, row.id))
     // a link that somebody else may have seen sets no password any more
     await tx.delete(passwordResets).where(eq(passwordResets.userId, row.id))

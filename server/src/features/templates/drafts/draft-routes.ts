@@ -14,6 +14,9 @@ import type { SendPaper } from '../../../lib/papers/send-paper.ts'
 import type { Parts } from '../../../lib/parts.ts'
 import { createDraft, deleteDraft, listDrafts, readDraft, saveDraft } from './drafts.ts'
 
+/** In bytes: hundreds of fields, each of some length. */
+const longestDraft = 512 * 1024
+
 export function draftRoutes(app: App, { database: { db } }: Parts, sendPaper: SendPaper): void {
   const tags = ['drafts']
 
@@ -63,6 +66,7 @@ export function draftRoutes(app: App, { database: { db } }: Parts, sendPaper: Se
     '/api/drafts/:id',
     {
       config: { access: 'user' },
+      bodyLimit: longestDraft,
       schema: {
         tags,
         summary: 'Keep what was filled in; what is not named stays',

@@ -33,7 +33,7 @@ export function openEars({ service, model }: EarsOptions, most: number, timeLimi
     : { timeLimitMs, workLimitMs: 30_000 }
   const processes: Processes<HearTask, never, HearResult | SoundResult> = openProcesses(
     new URL('../hear-worker.ts', import.meta.url),
-    { most, heapMegabytes: 256, megabytes, idleMs },
+    { most, mostOfOne: Math.max(1, most - 1), heapMegabytes: 256, megabytes, idleMs },
   )
   const run = <Result>(task: Omit<HearTask, 'mostSeconds'>, signal?: AbortSignal): Promise<Result> =>
     processes.run({ ...task, mostSeconds }, signal ? { signal, ...limits } : {}) as Promise<Result>

@@ -41,6 +41,7 @@ const types = { ogg: 'audio/ogg', wav: 'audio/wav' } as const
 export function openMouthHere(most: number, timeLimitMs: number, idleMs: number): Mouth {
   const processes: Processes<SayTask, never, SayResult> = openProcesses(new URL('../say-worker.ts', import.meta.url), {
     most,
+    mostOfOne: Math.max(1, most - 1),
     heapMegabytes: 128,
     megabytes: 384,
     idleMs,

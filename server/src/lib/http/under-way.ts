@@ -1,0 +1,28 @@
+import { finished } from 'node:stream'
+import { AppError } from './errors.ts'
+import type { App } from './http.ts'
+import { networkOf } from './network.ts'
+
+/** So many at a time, in this process; of a person's, the streams of open pages are some. */
+const most = { person: 60, network: 100 }
+
+/**
+ * Bounds the requests that one person, or one network without a session, has under way: whatever is sent or fetched slowly
+ * is held in memory meanwhile, and by the minute alone a thousand of them would be. Comes once it is known who asks, and
+ * before anything of a body is read.
+ */
+export function limitUnderWay(app: App): void {
+  const underWay = new Map<string, number>()
+  app.addHook('onRequest', async ({ person, ip }, { raw }) => {
+    const key = person?.id ?? networkOf(ip)
+    const count = underWay.get(key) ?? 0
+    if (count >= (person ? most.person : most.network)) throw new AppError('too_many_requests', { retryAfter: 5 })
+    underWay.set(key, count + 1)
+    // answered and fetched, or broken off
+    finished(raw, () => {
+      const left = (underWay.get(key) ?? 1) - 1
+      if (left > 0) underWay.set(key, left)
+      else underWay.delete(key)
+    })
+  })
+}
