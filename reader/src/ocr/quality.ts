@@ -23,3 +23,7 @@ export function quality(lines: readonly SeenLine[]): number {
   }
   return letters === 0 ? 0 : sure / letters
 }
+
+/** More than one letter in twenty is Devanagari: a heading in Hindi makes a page of two scripts. */
+export const isHindi = (letters: string): boolean =>
+  (letters.match(/[\u0900-\u097f]/g)?.length ?? 0) > Math.max(3, letters.length / 20)

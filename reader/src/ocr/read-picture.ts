@@ -4,8 +4,10 @@ import { levelOut } from './level-out.ts'
 import { evenLight } from './paper/even-light.ts'
 import { findInk, inkInWords, isBlank, isFaint, isPhotograph } from './paper/ink.ts'
 import type { Picture } from './pictures.ts'
-import { fewLetters, lettersOf, nonsense, quality } from './quality.ts'
-import type { Languages, Recogniser, Seen, SeenLine } from './recogniser.ts'
+import { findPosition, type Habit } from './position/find-position.ts'
+import { linesRun } from './position/lines-run.ts'
+import { isHindi, nonsense, quality } from './quality.ts'
+import type { Recogniser, Seen, SeenLine } from './recogniser.ts'
 import { mendRupeeSigns } from './rupee-sign.ts'
 import { seePage } from './see-page.ts'
 
@@ -22,12 +24,6 @@ export interface ReadPicture {
   doubtfulFigures: number
 }
 
-/** What earlier pages of a document tell about the next one. */
-export interface Habit {
-  quarters: number
-  languages: Languages
-}
-
 /** Below this a page may be written in Hindi, at least in part. */
 const fair = 0.85
 /** Below this the words are mostly wrong: they would be quoted as the contract's own, so none is given out. */
@@ -36,8 +32,8 @@ const least = 0.45
 const leastCovered = 0.35
 /** The confidence of a page of which much may have been left out. */
 const partly = 0.7
-/** Milliseconds of work on a page after which it is not levelled: one more reading could cost all that was read. */
-const mostBeforeLevelling = readingLimits.recognisingMs / 2
+/** Milliseconds of work on a page after which it is not read once more: that could cost all that was read. */
+const mostBeforeMore = readingLimits.recognisingMs / 2
 /** Lines below this are specks, stamps and signatures, hardly ever print. */
 const leastLine = 0.15
 
@@ -51,30 +47,39 @@ export async function readPicture(recogniser: Recogniser, drawn: Picture, habit:
   const ink = findInk(even)
   if (isBlank(ink)) return { ...sizeOf(even), lines: [], confidence: 1, blank: true, doubtfulFigures: 0 }
   const begun = await recogniser.workMs()
-  let picture = await changePicture(even, habit.quarters)
-  let seen = await seePage(recogniser, picture, habit.languages)
-  const first = quality(seen.lines)
-  if (first < nonsense && !isPhotograph(ink)) {
-    const found = await findPosition(recogniser, even)
-    if (found && (found.quarters !== habit.quarters || found.languages !== habit.languages)) {
-      const turned = await changePicture(even, found.quarters)
-      const again = await seePage(recogniser, turned, found.languages)
-      if (quality(again.lines) > first) {
-        picture = turned
-        seen = again
-        Object.assign(habit, found)
-      }
-    }
-  } else if (first < fair && habit.languages === 'eng' && (await hasHindi(recogniser, picture, seen))) {
-    const again = await seePage(recogniser, picture, 'eng+hin')
-    if (quality(again.lines) > first) {
-      seen = again
-      habit.languages = 'eng+hin'
+  const mayGoOn = async () => (await recogniser.workMs()) - begun < mostBeforeMore
+  const photograph = isPhotograph(ink)
+  const way = linesRun(even)
+  const look = () => (photograph ? undefined : findPosition(recogniser, even, ink, way, habit))
+  // Only a page that seems to lie as pages do is read whole before anything is tried: what lies wrong costs most of all.
+  const usual = habit.quarters === 0 && way !== 'down'
+  const lie = (usual ? undefined : await look()) ?? { ...habit }
+  let picture = await changePicture(even, lie.quarters)
+  let first = await recogniser.page(picture, lie.languages)
+  const other = usual && quality(first.lines) < nonsense ? await look() : undefined
+  if (other && (other.quarters !== lie.quarters || other.languages !== lie.languages)) {
+    const turned = await changePicture(even, other.quarters)
+    const again = await recogniser.page(turned, other.languages)
+    if (quality(again.lines) > quality(first.lines)) {
+      picture = turned
+      first = again
+      Object.assign(lie, other)
     }
   }
-  const mayGoOn = (await recogniser.workMs()) - begun < mostBeforeLevelling
-  if (mayGoOn && quality(seen.lines) >= nonsense)
-    ({ picture, seen } = await levelOut(recogniser, picture, seen, habit.languages))
+  let seen = (await mayGoOn()) ? await seePage(recogniser, picture, lie.languages, first) : first
+  if (lie.languages === 'eng' && quality(seen.lines) < fair && (await mayGoOn())) {
+    if (await hasHindi(recogniser, picture, seen)) {
+      const again = await seePage(recogniser, picture, 'eng+hin')
+      if (quality(again.lines) > quality(seen.lines)) {
+        seen = again
+        lie.languages = 'eng+hin'
+      }
+    }
+  }
+  if (quality(seen.lines) >= nonsense) {
+    Object.assign(habit, lie)
+    if (await mayGoOn()) ({ picture, seen } = await levelOut(recogniser, picture, seen, lie.languages))
+  }
   const seenWell = quality(seen.lines)
   if (seenWell < least) {
     // Grain is no print: a page without a dark dot on which no words can be made out is taken for blank.
@@ -89,24 +94,6 @@ export async function readPicture(recogniser: Recogniser, drawn: Picture, habit:
 }
 
 const sizeOf = ({ width, height }: Picture) => ({ width, height })
-
-/**
- * Tries all four positions with half the dots, which is enough to tell print from nonsense.
- *
- * @returns undefined where no position gives words
- */
-async function findPosition(recogniser: Recogniser, even: Picture): Promise<Habit | undefined> {
-  let best: { score: number; habit: Habit } | undefined
-  for (const quarters of [0, 2, 1, 3]) {
-    const { lines } = await recogniser.page(await changePicture(even, quarters, 0.5), 'eng+hin')
-    const letters = lettersOf(lines)
-    const score = quality(lines)
-    if (letters.length < fewLetters || score < Math.max(nonsense, best?.score ?? 0)) continue
-    best = { score, habit: { quarters, languages: isHindi(letters) ? 'eng+hin' : 'eng' } }
-    if (score > fair) break
-  }
-  return best?.habit
-}
 
 /** Looks at the lines that read worst: print in Devanagari makes no sense in English, but is sure in Hindi. */
 async function hasHindi(recogniser: Recogniser, picture: Picture, { lines, slant }: Seen): Promise<boolean> {
@@ -130,7 +117,3 @@ async function hasHindi(recogniser: Recogniser, picture: Picture, { lines, slant
 }
 
 const mostSamples = 5
-
-/** More than one letter in twenty is Devanagari: a heading in Hindi makes a page of two scripts. */
-const isHindi = (letters: string): boolean =>
-  (letters.match(/[\u0900-\u097f]/g)?.length ?? 0) > Math.max(3, letters.length / 20)

@@ -12,11 +12,18 @@ const level = 0.006
  * Reads a picture. The search for columns and blocks now and then takes print for a photograph, most of all where the
  * paper is grainy, and leaves out lines or the whole page without a word. So where much ink belongs to no word, the
  * page is read a second time as one block, which leaves nothing out, and a third time straightened by what that shows.
+ *
+ * @param known what was seen of the picture already
  */
-export async function seePage(recogniser: Recogniser, picture: Picture, languages: Languages): Promise<Seen> {
+export async function seePage(
+  recogniser: Recogniser,
+  picture: Picture,
+  languages: Languages,
+  known?: Seen,
+): Promise<Seen> {
   const ink = findInk(picture)
   const worth = (seen: Seen) => inkInWords(ink, seen) * quality(seen.lines)
-  const first = await recogniser.page(picture, languages)
+  const first = known ?? (await recogniser.page(picture, languages))
   if (isPhotograph(ink) || inkInWords(ink, first) >= mostlyWords) return first
   const block = await recogniser.block(picture, languages, first.slant)
   // Where neither gives words, straightening does not help.

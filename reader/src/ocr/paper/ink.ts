@@ -17,7 +17,7 @@ export interface Ink {
 }
 
 /** Side of a square in dots. */
-const side = 16
+export const side = 16
 /** How dark a dot of evenly lit white paper must be to be ink, and to be at least faint print. */
 const level = 140
 const faintLevel = 195
