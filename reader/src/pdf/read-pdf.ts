@@ -5,7 +5,8 @@ import type { Furniture, Reading, ReadOptions } from '../reading.ts'
 import { UnreadableFile } from '../unreadable-file.ts'
 import { assemble } from './assemble.ts'
 import { chooseSource, type SourcedPage, wantsPicture } from './choose-source.ts'
-import { findGutter, toZones } from './columns.ts'
+import { findGutter, toZones } from './columns/columns.ts'
+import { partAtGutters } from './columns/narrow-gutters.ts'
 import { type RuledTable, takeRuledTables } from './grid-lines.ts'
 import { vocabularyOf } from './hyphens.ts'
 import type { Line } from './line.ts'
@@ -40,7 +41,7 @@ export async function readPdf(bytes: Uint8Array, budget: Budget, options: ReadOp
       if (text.length > 0) furniture.push({ page: number, text: text.join(' ') })
     }
     const { runs: rest, tables } = takeRuledTables(lines, runs?.grids ?? [], height)
-    return { number, width: Math.round(runs?.width ?? 0), height, segments: toSegments(rest), tables }
+    return { number, width: Math.round(runs?.width ?? 0), height, segments: partAtGutters(toSegments(rest)), tables }
   })
   furniture.push(...takeFurniture(pages), ...takeRepeatedHeads(pages))
   budget.check()

@@ -1,4 +1,4 @@
-import type { Segment } from './rows.ts'
+import type { Segment } from '../rows.ts'
 
 /** A part of a page that is read from top to bottom before the next one begins. */
 export interface Zone {
@@ -8,8 +8,10 @@ export interface Zone {
 }
 
 /** A page with more pieces than this is a drawing, not prose: it is read in rows. */
-const MOST_SEGMENTS = 3000
+export const MOST_SEGMENTS = 3000
+/** Points between two columns at least, and in font sizes where print is small. */
 const GUTTER = 7
+const NARROW = 0.8
 
 /**
  * Cuts a page into zones in reading order: a heading across the page, then the left column, then the right one, and
@@ -92,7 +94,8 @@ function isColumns(band: Segment[], x: number, known: readonly number[]): boolea
   if (left.length < 3 || right.length < (isKnown ? 1 : 3)) return false
   if (left.length + right.length !== band.length) return false
   const [l, r] = [extent(left), extent(right)]
-  if (r.x0 - l.x1 < GUTTER || l.x1 - l.x0 < 80 || r.x1 - r.x0 < (isKnown ? 20 : 80)) return false
+  if (r.x0 - l.x1 < Math.min(GUTTER, first.size * NARROW) || l.x1 - l.x0 < 80 || r.x1 - r.x0 < (isKnown ? 20 : 80))
+    return false
   const overlap = Math.min(l.bottom, r.bottom) - Math.max(l.top, r.top)
   const shorter = Math.min(l.bottom - l.top, r.bottom - r.top)
   if (overlap < shorter * 0.5) return false
@@ -121,7 +124,8 @@ function isProse(lines: readonly Segment[], { x0, x1 }: { x0: number; x1: number
 
 /** Cells side by side pause together at the end of each row; columns of running text pause each for itself. */
 function isTable(left: readonly Segment[], right: readonly Segment[]): boolean {
-  const pitches = [left, right].flatMap((side) => stepsOf(side)).sort((a, b) => a - b)
+  if (countsOn(left, right)) return false
+  const pitches = [left, right].flatMap((side) => pitchesOf(side)).sort((a, b) => a - b)
   const pause = (pitches[Math.floor(pitches.length / 4)] ?? 0) * 1.25
   const pauses = (side: readonly Segment[]) => stepsOf(side).filter((step) => step > pause).length
   const both = pauses([...left, ...right].sort((a, b) => a.y - b.y))
@@ -129,8 +133,27 @@ function isTable(left: readonly Segment[], right: readonly Segment[]): boolean {
   return (both >= 3 && both >= fewer * 0.7) || (both === 2 && both >= more)
 }
 
+/** Whether clauses are counted down the left side and on from there down the right one: rows are not counted so. */
+function countsOn(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const [before, after] = [left, right].map((side) =>
+    side.flatMap(({ text }) => /^\(?(\d{1,2})[.)] ?\p{L}/u.exec(text)?.[1] ?? []).map(Number),
+  ) as [number[], number[]]
+  return before.length > 1 && after.length > 0 && Math.min(...after) === Math.max(...before) + 1
+}
+
 const stepsOf = (side: readonly Segment[]) =>
   side
     .slice(1)
     .map((each, i) => each.y - side[i]!.y)
     .filter((step) => step > 2)
+
+/** So many segments further on the line below one is looked for: more than stand side by side. */
+const NEXT = 8
+
+/** From each line to the one below it: of two columns whose lines do not stand on one level, the steps tell less. */
+function pitchesOf(side: readonly Segment[]): number[] {
+  return side.flatMap(({ x0, x1, y }, i) => {
+    const below = side.slice(i + 1, i + 1 + NEXT).find((other) => other.y - y > 2 && other.x0 < x1 && other.x1 > x0)
+    return below ? [below.y - y] : []
+  })
+}
