@@ -46,6 +46,33 @@ describe('tables with drawn borders', () => {
     ])
   })
 
+  test('a cell that goes on over two rows, or over two columns, leaves every row its own words', async () => {
+    const items = [
+      ...[60, 160, 260].map((x, i) => ({ x, y: 90, text: ['Milestone', 'Payment', 'Condition'][i]! })),
+      ...[160, 205].map((x, i) => ({ x, y: 110, text: ['Share', 'Rupees'][i]! })),
+      ...[60, 160, 205].map((x, i) => ({ x, y: 130, text: ['On signing', '20%', '2,00,000'][i]! })),
+      ...column(60, 150, ['Supply and', 'inspection']),
+      ...[160, 205].map((x, i) => ({ x, y: 150, text: ['50%', '5,00,000'][i]! })),
+      ...column(260, 130, ['Against a guarantee of', 'the same amount, which', 'stands until handover.']),
+    ]
+    // the line below 'supply' is a blank to be filled in, and parts nothing
+    const rules: NonNullable<PdfPage['rules']> = [
+      ...borders([50, 155, 255, 400], [76, 116, 170]),
+      ...([
+        [155, 96, 255, 96],
+        [50, 136, 255, 136],
+        [200, 96, 200, 170],
+        [62, 155, 120, 155],
+      ] as [number, number, number, number][]),
+    ]
+    expect((await textOf({ items, rules })).split('\n')).toEqual([
+      'Milestone\tPayment\tCondition',
+      '\tShare\tRupees',
+      'On signing\t20%\t2,00,000\tAgainst a guarantee of the same amount, which stands until handover.',
+      'Supply and inspection\t50%\t5,00,000',
+    ])
+  })
+
   test('words of two cells that come as one run are parted at the border', async () => {
     const items = [
       { x: 60, y: 90, text: 'Deposit Held by the owner until the' },

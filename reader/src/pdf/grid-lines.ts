@@ -55,11 +55,17 @@ function cellsOf(runs: readonly Run[], { rows }: Grid): Run[][][] | undefined {
     const parts = edges.reduce<Run[] | undefined>((parts, edge) => parts && partAt(parts, edge, runs), [whole])
     if (!parts) return undefined
     for (const run of parts) {
-      const column = edges.slice(1).findIndex((edge) => middleOf(run) < edge)
-      cells[row]?.[column]?.push(run)
+      const [top, column] = beginOf(rows, row, middleOf(run))
+      cells[top]?.[column]?.push(run)
     }
   }
   return cells
+}
+
+/** The row and column in which a cell begins that holds this place: cells may go on over several rows. */
+function beginOf(rows: Grid['rows'], row: number, x: number): [row: number, column: number] {
+  const column = rows[row]?.edges.slice(1).findIndex((edge) => x < edge) ?? -1
+  return rows[row]?.goesOn[column] ? beginOf(rows, row - 1, x) : [row, column]
 }
 
 /**

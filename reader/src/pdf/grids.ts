@@ -14,6 +14,8 @@ interface GridRow {
   bottom: number
   /** the edges of its cells, left to right: one more than it has cells */
   edges: number[]
+  /** for each cell whether it goes on from the row above: no border parts the two */
+  goesOn: boolean[]
 }
 
 /** Lines nearer than this are one, and lines that end as near to each other meet. */
@@ -67,16 +69,44 @@ function toGrid(lines: readonly Rule[]): Grid | undefined {
   const x1 = Math.max(...level.map((each) => each.to), ...upright.map((each) => each.at))
   const top = Math.min(...level.map((each) => each.at), ...upright.map((each) => each.from))
   const bottom = Math.max(...level.map((each) => each.at), ...upright.map((each) => each.to))
-  const across = level.filter((each) => each.to - each.from > (x1 - x0) * THROUGH).map((each) => each.at)
-  const cuts = distinct([top, ...across, bottom])
-  const rows = cuts.slice(1).map((end, i): GridRow => {
+  const cuts = distinct([
+    top,
+    ...level.filter((each) => endsAtBorders(each, upright, x0, x1)).map((each) => each.at),
+    bottom,
+  ])
+  const rows: GridRow[] = []
+  for (const [i, end] of cuts.slice(1).entries()) {
     const start = cuts[i]!
     const through = upright.filter(
       (each) => Math.min(each.to, end) - Math.max(each.from, start) > (end - start) * THROUGH,
     )
-    return { top: start, bottom: end, edges: distinct([x0, ...through.map((each) => each.at), x1]) }
-  })
+    const edges = distinct([x0, ...through.map((each) => each.at), x1])
+    const borders = level.filter((each) => Math.abs(each.at - start) < NEAR)
+    const above = rows.at(-1)
+    const goesOn = edges.slice(1).map((right, at) => {
+      const left = edges[at]!
+      const isCell = above?.edges.some(
+        (edge, j) => Math.abs(edge - left) < NEAR && Math.abs((above.edges[j + 1] ?? edge) - right) < NEAR,
+      )
+      const drawn = borders.reduce(
+        (sum, each) => sum + Math.max(0, Math.min(each.to, right) - Math.max(each.from, left)),
+        0,
+      )
+      return isCell === true && drawn < (right - left) * (1 - THROUGH)
+    })
+    rows.push({ top: start, bottom: end, edges, goesOn })
+  }
   return rows.some(({ edges }) => edges.length > 2) ? { x0, x1, top, bottom, rows } : undefined
+}
+
+/** Whether a level line parts rows: from border to border, of the whole table or of some of its cells. A blank to fill in does not. */
+function endsAtBorders(line: Rule, upright: readonly Rule[], x0: number, x1: number): boolean {
+  if (line.to - line.from > (x1 - x0) * THROUGH) return true
+  const isBorder = (x: number) =>
+    Math.abs(x - x0) < NEAR ||
+    Math.abs(x - x1) < NEAR ||
+    upright.some((each) => Math.abs(each.at - x) < NEAR && meets(line, each))
+  return isBorder(line.from) && isBorder(line.to)
 }
 
 function distinct(places: readonly number[]): number[] {

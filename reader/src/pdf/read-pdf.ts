@@ -14,6 +14,7 @@ import { toLines } from './lines.ts'
 import { type PageSegments, takeFurniture } from './margins/furniture.ts'
 import { takeLineNumbers } from './margins/line-numbers.ts'
 import { takeRepeatedHeads } from './margins/repeated-heads.ts'
+import { takeWatermarks } from './margins/watermarks.ts'
 import { withPdf } from './open-pdf.ts'
 import { newPageNotes, type PageNotes } from './page-notes.ts'
 import { rightEdge, toParagraphs } from './paragraphs.ts'
@@ -36,8 +37,9 @@ export async function readPdf(bytes: Uint8Array, budget: Budget, options: ReadOp
   const furniture: Furniture[] = []
   const pages = sourced.map(({ number, runs }) => {
     const height = runs?.height ?? 0
-    const { runs: lines, numbers } = takeLineNumbers(runs?.runs ?? [])
-    for (const text of [runs?.aside ?? [], numbers]) {
+    const { runs: printed, marks } = takeWatermarks(runs?.runs ?? [])
+    const { runs: lines, numbers } = takeLineNumbers(printed)
+    for (const text of [runs?.aside ?? [], marks, numbers]) {
       if (text.length > 0) furniture.push({ page: number, text: text.join(' ') })
     }
     const { runs: rest, tables } = takeRuledTables(lines, runs?.grids ?? [], height)

@@ -62,3 +62,15 @@ describe('running heads and feet', () => {
     expect(reading.text).toMatch(/50,000[\s\S]*2024/)
   })
 })
+
+test('a large word that lies across the lines is kept apart from them, a large heading is not', async () => {
+  const lines = column(72, 120, [...prose, ...prose])
+  const reading = await read([
+    { x: 72, y: 90, text: 'LEASE', size: 34 },
+    ...lines,
+    { x: 150, y: 168, text: 'DRAFT', size: 60 },
+    { x: 150, y: 260, text: 'COPY', size: 60 },
+  ])
+  expect(reading.text.replace(/\s+/g, ' ')).toBe(`LEASE ${[...prose, ...prose].join(' ')}`)
+  expect(reading.furniture).toEqual([{ page: 1, text: 'DRAFT COPY' }])
+})
