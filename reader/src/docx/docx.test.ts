@@ -26,6 +26,59 @@ describe('a Word file is read as Word shows it', () => {
     expect((await read({ body })).warnings).toEqual([expect.stringContaining('tracked changes')]),
   )
 
+  test('words that are struck through do not count, and the person is told', async () => {
+    const struck = (words: string, how: string) => run(words, `<w:${how}/>`)
+    const body = p(
+      `${run('Mrs. Rao pays ')}${struck('Rs. 10,000', 'strike')}${run('Rs. 12,000')}${struck(' in cash', 'dstrike')}.`,
+    )
+    const reading = await read({ body: body.replace('</w:r>.', `</w:r>${run('.')}`) })
+    expect([reading.text, reading.warnings]).toEqual([
+      'Mrs. Rao pays Rs. 12,000.',
+      [expect.stringContaining('struck through')],
+    ])
+    const plain = await read({ body: p(run('Whole', '<w:strike w:val="0"/>')) })
+    expect([plain.text, plain.warnings]).toEqual(['Whole', []])
+  })
+
+  test('what is left to be filled in is shown as a blank, whether ruled, tabbed or a field that still asks', async () => {
+    const tab = '<w:r><w:tab/></w:r>'
+    const line = '<w:u w:val="single"/>'
+    const field = (asks: string, words: string) =>
+      `<w:sdt><w:sdtPr>${asks}</w:sdtPr><w:sdtContent>${run(words)}</w:sdtContent></w:sdt>`
+    const ruled = '<w:tabs><w:tab w:val="left" w:leader="underscore" w:pos="6000"/></w:tabs>'
+    expect(
+      await textOf(
+        p(
+          `${run('on this ')}${run('       ', line)}${run(' day of ')}<w:r><w:rPr>${line}</w:rPr><w:tab/></w:r>${run(' at')}${run(' ', line)}${run('Pune')}`,
+        ),
+      ),
+    ).toBe('on this ________ day of ________ at Pune')
+    expect(await textOf(p(`${run('Name:')}${tab}`, ruled) + p(`${run('Age:')}${tab}`))).toBe('Name: ________\n\nAge:')
+    expect(
+      await textOf(
+        p(`${run('Payment: ')}${field('<w:showingPlcHdr/>', 'Choose an item.')}`) + p(field('', 'Asha Rao')),
+      ),
+    ).toBe('Payment: ________\n\nAsha Rao')
+  })
+
+  test('boxes and lists of old forms say what was ticked or chosen', async () => {
+    const old = (data: string) =>
+      `<w:r><w:fldChar w:fldCharType="begin"><w:ffData>${data}</w:ffData></w:fldChar></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`
+    const box = (marks: string) => old(`<w:checkBox>${marks}</w:checkBox>`)
+    const list = old(
+      '<w:ddList><w:result w:val="1"/><w:listEntry w:val="weekly"/><w:listEntry w:val="monthly"/></w:ddList>',
+    )
+    const lines = [
+      box('<w:default w:val="0"/><w:checked/>'),
+      box('<w:default w:val="1"/><w:checked w:val="0"/>'),
+      box('<w:default w:val="1"/>'),
+    ]
+    expect(await textOf(lines.map((each) => p(`${each}${run(' With GST')}`)).join(''))).toBe(
+      '☒ With GST\n\n☐ With GST\n\n☒ With GST',
+    )
+    expect(await textOf(p(`${run('Paid ')}${list}`))).toBe('Paid monthly')
+  })
+
   test('comments in the margin are no text of the contract, and the person is told', async () => {
     const comment = `<w:comment w:id="0">${p('We never pay this.')}</w:comment>`
     const reading = await read({ body: p('Text'), comments: comment })

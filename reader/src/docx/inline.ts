@@ -1,13 +1,18 @@
 import { symbolText } from '../text/clean-text.ts'
 import { isLargePicture } from './pictures.ts'
 import type { Story } from './story.ts'
-import { child, isOn, valOf, type XmlNode } from './xml.ts'
+import { child, isOn, numberOf, valOf, type XmlNode } from './xml.ts'
 
 /** The text of a paragraph's content, and the text boxes anchored in it. */
 export interface Inline {
   text: string
   boxes: XmlNode[]
+  /** its tabs draw the line on which something is to be written */
+  ruled: boolean
 }
+
+/** What stands for a place that is left to be filled in, however wide that is. */
+const blank = '________'
 
 // Never shown: properties, deleted and moved-away text, field instructions, ruby's small reading aid.
 const unseen = new Set(
@@ -18,7 +23,9 @@ const unseen = new Set(
 
 /** Reads runs, links, fields, content controls and insertions below `node`, as accepted and as shown. */
 export function readInline(node: XmlNode, story: Story, paragraphHidden: boolean): Inline {
-  const inline: Inline = { text: '', boxes: [] }
+  const tabs = child(child(node, 'w:pPr'), 'w:tabs')?.children ?? []
+  const ruled = tabs.some(({ attributes }) => attributes['w:leader'] === 'underscore')
+  const inline: Inline = { text: '', boxes: [], ruled }
   walk(node, story, paragraphHidden, inline)
   return inline
 }
@@ -28,9 +35,12 @@ function walk(node: XmlNode, story: Story, hidden: boolean, inline: Inline): voi
     if (each.name === 'w:del' || each.name === 'w:ins' || each.name === 'w:moveFrom') story.seen.trackedChanges = true
     if (unseen.has(each.name)) continue
     if (each.name === 'w:r') {
-      walk(each, story, runIsHidden(each, story, hidden), inline)
+      walkRun(each, story, runIsHidden(each, story, hidden), inline)
+    } else if (each.name === 'w:sdt' && isUnfilled(each)) {
+      inline.text += hidden ? '' : blank
     } else if (each.name === 'w:fldChar') {
       followField(each, story)
+      if (!hidden) inline.text += chosenIn(child(each, 'w:ffData'))
     } else if (each.name === 'w:drawing' || each.name === 'w:pict' || each.name === 'w:object') {
       if (!hidden) {
         collectBoxes(each, inline.boxes)
@@ -39,19 +49,49 @@ function walk(node: XmlNode, story: Story, hidden: boolean, inline: Inline): voi
     } else if (each.name === 'mc:AlternateContent') {
       walk(alternative(each), story, hidden, inline)
     } else {
-      const shown = hidden || story.fields.includes('instruction') ? '' : ownText(each, story)
+      const shown = hidden || story.fields.includes('instruction') ? '' : ownText(each, story, inline.ruled)
       inline.text += shown
       walk(each, story, hidden, inline)
     }
   }
 }
 
-function ownText(node: XmlNode, story: Story): string {
+/** A run whose words are struck through says that they do not count; one of underlined blanks is a place to fill in. */
+function walkRun(run: XmlNode, story: Story, hidden: boolean, inline: Inline): void {
+  const properties = child(run, 'w:rPr')
+  const own: Inline = { ...inline, text: '' }
+  walk(run, story, hidden, own)
+  if ((isOn(properties, 'w:strike') ?? isOn(properties, 'w:dstrike')) && own.text.trim() !== '') {
+    story.seen.struckOut = true
+    return
+  }
+  const line = valOf(properties, 'w:u')
+  const isBlank = line !== undefined && line !== 'none' && own.text.trim() === '' && wideEnough(run, own.text)
+  inline.text += isBlank ? blank : own.text
+}
+
+/** One underlined space is a word's neighbour. */
+const wideEnough = (run: XmlNode, text: string): boolean => text.length > 2 || child(run, 'w:tab') !== undefined
+
+/** A field of a form that still shows what to do ('Choose an item.'). */
+const isUnfilled = (field: XmlNode): boolean => isOn(child(field, 'w:sdtPr'), 'w:showingPlcHdr') === true
+
+/** What was ticked or chosen in a field of the old kind, of which the text itself shows nothing. */
+function chosenIn(field: XmlNode | undefined): string {
+  const box = child(field, 'w:checkBox')
+  if (box) return (isOn(box, 'w:checked') ?? isOn(box, 'w:default')) ? '☒' : '☐'
+  const list = child(field, 'w:ddList')
+  const entries = list?.children.filter(({ name }) => name === 'w:listEntry') ?? []
+  return entries[numberOf(list, 'w:result') ?? numberOf(list, 'w:default') ?? 0]?.attributes['w:val'] ?? ''
+}
+
+function ownText(node: XmlNode, story: Story, ruled: boolean): string {
   switch (node.name) {
     case 'w:t':
     case 'm:t':
       return node.text.replace(/[\t\n\r]/g, ' ')
     case 'w:tab':
+      return ruled ? ` ${blank} ` : ' '
     case 'w:ptab':
       return ' '
     case 'w:br':

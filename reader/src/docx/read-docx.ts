@@ -23,7 +23,7 @@ export function readDocx(bytes: Uint8Array, budget: Budget): Reading {
   const lists = newListDefinitions()
   if (parts.numbering) parts.read(parts.numbering, 1, (unit) => addListDefinition(lists, unit))
   const notes = newNotes()
-  const seen: Seen = { trackedChanges: false, embedded: false, largePicture: false }
+  const seen: Seen = { trackedChanges: false, struckOut: false, embedded: false, largePicture: false }
   const shared = () => ({ styles, lists: newListNumbers(lists, styles), noteMark: notes.mark, seen })
 
   const blocks: string[] = []
@@ -46,6 +46,7 @@ export function readDocx(bytes: Uint8Array, budget: Budget): Reading {
   const furniture = readFurniture(parts, () => newStory({ ...shared(), seen: { ...seen } }))
   const warnings = [
     ...(seen.trackedChanges ? [warningWords.trackedChanges] : []),
+    ...(seen.struckOut ? [warningWords.struckOut] : []),
     ...(hasComments(parts) ? [warningWords.comments] : []),
     ...(seen.largePicture ? [warningWords.largePicture] : []),
     ...(seen.embedded ? [warningWords.embedded] : []),

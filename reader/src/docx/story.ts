@@ -17,6 +17,8 @@ export interface Story {
 /** What is in the file and not in its text, and has to be said. */
 export interface Seen {
   trackedChanges: boolean
+  /** words that are struck through */
+  struckOut: boolean
   embedded: boolean
   /** a picture so large that it may be a page of the contract */
   largePicture: boolean

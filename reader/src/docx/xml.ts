@@ -21,7 +21,7 @@ const prefixes: Record<string, string> = {
 
 /** Looks and layout: most of a Word file, and nothing that is read. Left out with all that is in them. */
 const skipped = new Set(
-  'w:tblPr w:tblGrid w:tblPrEx w:sectPr w:pBdr w:tabs w:rPrChange w:pPrChange w:tcPrChange w:trPrChange w:tblPrChange w:numberingChange w:tcW w:tcBorders w:tcMar w:shd w:vAlign w:trHeight w:gridSpan w:cnfStyle w:sz w:szCs w:lang w:color w:kern w:spacing w:ind w:jc w:b w:bCs w:i w:iCs w:u w:proofErr w:bookmarkStart w:bookmarkEnd w:lastRenderedPageBreak w:keepNext w:keepLines w:widowControl w:noProof'.split(
+  'w:tblPr w:tblGrid w:tblPrEx w:sectPr w:pBdr w:rPrChange w:pPrChange w:tcPrChange w:trPrChange w:tblPrChange w:numberingChange w:tcW w:tcBorders w:tcMar w:shd w:vAlign w:trHeight w:gridSpan w:cnfStyle w:sz w:szCs w:lang w:color w:kern w:spacing w:ind w:jc w:b w:bCs w:i w:iCs w:proofErr w:bookmarkStart w:bookmarkEnd w:lastRenderedPageBreak w:keepNext w:keepLines w:widowControl w:noProof'.split(
     ' ',
   ),
 )
