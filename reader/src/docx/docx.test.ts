@@ -170,6 +170,15 @@ describe('a Word file is read as Word shows it', () => {
     expect(reading.text).toBe('Price[i] and term[1]\n\n[1] Three years.\n\n[i] Net of tax.')
   })
 
+  test('letter paper of a business that nothing else names is part of the text', async () => {
+    const header = p('SUNRISE CATERERS') + p('Shop 4, Laxmi Road, Pune 411030')
+    const footer = p('Regd. office of Sunrise Caterers')
+    const reading = await read({ body: p('To, Mrs. Joshi'), header, footer })
+    expect(reading.text).toBe('SUNRISE CATERERS\nShop 4, Laxmi Road, Pune 411030\n\nTo, Mrs. Joshi')
+    expect(reading.furniture.map(({ text }) => text)).toEqual(['Regd. office of Sunrise Caterers'])
+    expect((await read({ body: p('Sunrise Caterers serve.'), header })).text).toBe('Sunrise Caterers serve.')
+  })
+
   test('heads and feet are kept apart from the text', async () => {
     const reading = await read({ body: p('Text'), header: p('ACME – Confidential'), footer: p('Page 1') })
     expect(reading.text).toBe('Text')

@@ -1,7 +1,8 @@
 import type { Budget } from '../budget.ts'
 import { DOCX } from '../identify.ts'
-import type { Furniture, Reading } from '../reading.ts'
+import type { Reading } from '../reading.ts'
 import { computePages } from '../text/computed-pages.ts'
+import { isOnlyName } from '../text/letter-paper.ts'
 import { UnreadableFile } from '../unreadable-file.ts'
 import { warningWords } from '../words.ts'
 import { readBlock, takeCarried } from './blocks.ts'
@@ -40,10 +41,17 @@ export function readDocx(bytes: Uint8Array, budget: Budget): Reading {
   if (parts.footnotes) keep(notes.read('footnote', parts, parts.footnotes, newStory(shared())))
   if (parts.endnotes) keep(notes.read('endnote', parts, parts.endnotes, newStory(shared())))
 
-  const text = blocks.join('\n\n').trim()
-  if (text === '') throw new UnreadableFile('noWordsWord')
+  const words = blocks.join('\n\n').trim()
+  if (words === '') throw new UnreadableFile('noWordsWord')
   // letter paper is a picture behind the head of each page: it is no page of the contract
-  const furniture = readFurniture(parts, () => newStory({ ...shared(), seen: { ...seen } }))
+  const story = () => newStory({ ...shared(), seen: { ...seen } })
+  const heads = readFurniture(parts, parts.headers, story)
+  const feet = readFurniture(parts, parts.footers, story)
+  const [head, foot] = [heads, feet].map((lines) => lines.find((line) => isOnlyName(line, words)))
+  const text = [head, words, foot === head ? undefined : foot].filter((part) => part !== undefined).join('\n\n')
+  const furniture = [...new Set([...heads, ...feet])]
+    .filter((line) => line !== head && line !== foot)
+    .map((line) => ({ page: 1, text: line }))
   const warnings = [
     ...(seen.trackedChanges ? [warningWords.trackedChanges] : []),
     ...(seen.struckOut ? [warningWords.struckOut] : []),
@@ -63,14 +71,14 @@ function hasComments(parts: WordPackage): boolean {
 }
 
 /** Heads and feet have no page of their own in a Word file: they are noted once, on page 1. */
-function readFurniture(parts: WordPackage, story: () => Story): Furniture[] {
+function readFurniture(parts: WordPackage, files: readonly string[], story: () => Story): string[] {
   const lines = new Set<string>()
-  for (const part of [...parts.headers, ...parts.footers].slice(0, 100)) {
+  for (const part of files.slice(0, 50)) {
     const own = story()
     const found: string[] = []
     parts.read(part, 1, (unit) => found.push(...readBlock(unit, own)))
     const line = found.join('\n').slice(0, 2000)
     if (line !== '') lines.add(line)
   }
-  return [...lines].map((text) => ({ page: 1, text }))
+  return [...lines]
 }

@@ -3,7 +3,7 @@ import { readDocument } from '../../index.ts'
 import { column, makePdf, type Placed } from '../../testing/make-pdf.ts'
 
 const read = (...pages: Placed[][]) => readDocument(makePdf(pages.map((items) => ({ items }))))
-const _textOf = async (...pages: Placed[][]) => (await read(...pages)).text
+const textOf = async (...pages: Placed[][]) => (await read(...pages)).text
 
 /** Lines of about the same width, so that none of them looks like the last one of a paragraph. */
 const prose = [
@@ -73,4 +73,16 @@ test('a large word that lies across the lines is kept apart from them, a large h
   ])
   expect(reading.text.replace(/\s+/g, ' ')).toBe(`LEASE ${[...prose, ...prose].join(' ')}`)
   expect(reading.furniture).toEqual([{ page: 1, text: 'DRAFT COPY' }])
+})
+
+test('letter paper of a business that nothing else names is kept, once, at its own end of the text', async () => {
+  const firm = ['SUNRISE CATERERS', 'Shop 4, Laxmi Road, Pune 411030 | Tel 020-24451234']
+  const pages = (at: number, first: string) =>
+    [1, 2, 3].map((page) => [...column(72, at, firm), ...column(72, 150, [`${page}. ${first}`, ...prose])])
+  const flat = async (at: number, first: string) => (await textOf(...pages(at, first))).replace(/\s+/g, ' ')
+  const head = await flat(40, 'The tent is ours.')
+  expect([head.indexOf(firm.join(' ')), head.split('SUNRISE').length]).toEqual([0, 2])
+  const foot = await flat(800, 'The tent is ours.')
+  expect([foot.endsWith(firm.join(' ')), foot.split('SUNRISE').length]).toEqual([true, 2])
+  expect(await flat(40, 'The tent belongs to Sunrise Caterers.')).not.toContain('SUNRISE')
 })

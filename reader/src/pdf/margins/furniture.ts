@@ -1,3 +1,4 @@
+import { isOnlyName } from '../../text/letter-paper.ts'
 import type { Segment } from '../rows.ts'
 
 /** The segments of a page and its size in points. */
@@ -30,12 +31,18 @@ export function takeFurniture(pages: readonly PageSegments[]): { page: number; t
   for (const end of ['top', 'bottom'] as const) {
     const stacks = pages.map((page) => edgesOf(page, end))
     const isFurniture = newJudge(stacks.flat(), pages)
+    const taking: Edge[][] = []
     for (const stack of stacks) {
       let count = 0
       while (count < stack.length && isFurniture(stack[count]!, stack[count + 1])) count++
       // Rows that run straight on into the text are text: what goes must end at a gap.
       while (count > 0 && !isSealLine(stack[count - 1]!.text) && !standsApart(stack[count - 1]!, stack[count])) count--
-      for (const edge of stack.slice(0, count)) {
+      taking.push(stack.slice(0, count))
+    }
+    const kept = letterPaper(taking, end, pages)
+    for (const edges of taking) {
+      for (const edge of edges) {
+        if (kept.includes(edge)) continue
         const gone = new Set(edge.segments)
         edge.page.segments = edge.page.segments.filter((segment) => !gone.has(segment))
         taken.push({ page: edge.page.number, text: edge.text })
@@ -43,6 +50,20 @@ export function takeFurniture(pages: readonly PageSegments[]): { page: number; t
     }
   }
   return taken.sort((a, b) => a.page - b.page)
+}
+
+/** The letter paper of whom nothing else names: once, at the beginning of the first page or the end of the last. */
+function letterPaper(
+  taking: readonly Edge[][],
+  end: 'top' | 'bottom',
+  pages: readonly PageSegments[],
+): readonly Edge[] {
+  const one = end === 'top' ? taking.find((edges) => edges.length > 0) : taking.findLast((edges) => edges.length > 0)
+  if (!one) return []
+  const gone = new Set(taking.flat().flatMap(({ segments }) => segments))
+  const rest = pages.flatMap(({ segments }) => segments.filter((each) => !gone.has(each)))
+  const lines = (end === 'top' ? one : one.toReversed()).map(({ text }) => text).join('\n')
+  return isOnlyName(lines, rest.map(({ text }) => text).join(' ')) ? one : []
 }
 
 /** The outermost rows of a page, outermost first. */
