@@ -5,7 +5,7 @@
 export interface NormalText {
   /** quoted from, and only that */
   readonly original: string
-  /** read from: the original, but for what is said to machines, which is blank; every place is the same in both */
+  /** read from: the original, but for what is said to machines, not chosen or crossed out, which is blank; every place is the same in both */
   readonly read: string
   readonly norm: string
   /** norm position -> original position; one entry more than norm has characters */

@@ -36,6 +36,10 @@ describe('whom a letter is from and to', () => {
       ['Asha Menon | You', 'Lotus Softlabs Private Limited | We'],
     ],
     [
+      'To,\nMrs. Kavita Joshi\nErandwane, Pune\nSub: Catering\nDear Madam,\nWe confirm your booking. You shall pay half now. You will be served at eight. We may change the menu.\n\nAuthorised Signatory\n\nSunrise Caterers, Shop 4, Laxmi Road, Pune 411030 | Tel 020-24451234',
+      ['Mrs. Kavita Joshi | You', 'Sunrise Caterers | We'],
+    ],
+    [
       'LETTER OF UNDERTAKING\n\nTo\nThe Directors\nTrident Foods Limited\nMumbai\n(the "Discloser")\n\nFrom\nM/s Nilima Packaging, a partnership firm, Vapi\n(the "Recipient")\n\nDear Sirs,\n\nWe undertake as under.',
       ['Trident Foods Limited | Discloser', 'M/s Nilima Packaging | Recipient'],
     ],

@@ -1,5 +1,6 @@
 import { looksLikeName } from './introductions.ts'
 import { cutName, isLeftOpen, isNoName, LEGAL_FORM, LEGAL_NAME, PERSON, PERSON_NAME } from './names/party-names.ts'
+import { TRADE } from './writer.ts'
 
 const FULL_GREETING = new RegExp(
   String.raw`^[ \t]{0,20}(?:Dear|Respected) ((?=\S+ \S+ \S)${PERSON_NAME.source})[ \t]*,?[ \t]*$`,
@@ -77,12 +78,38 @@ export function letterhead(opening: string): string | null {
 }
 
 /** 'For Orbit Foods Private Limited' above a signature. */
-export function signatory(whole: string): string | null {
+function signatory(whole: string): string | null {
   const line = /^[ \t]{0,20}(?:For|FOR) (?:and on behalf of )?((?:M\/s\.? )?\p{Lu}[^\n,]{3,80})/mu.exec(
     whole.slice(-4000),
   )?.[1]
   const name = line === undefined ? null : cutName(line)
   return name !== null && looksLikeName(name) && LEGAL_FORM.test(name) && !isNoName(name) ? name : null
+}
+
+/** The foot of letter paper, below the signature: 'Sunrise Caterers, Shop 4, Laxmi Road, Pune 411030 | Tel 020-24451234'. */
+function letterfoot(whole: string): string | null {
+  const lines = whole.trimEnd().slice(-FOOT).split('\n').slice(-MOST_FOOT)
+  for (const [at, line] of lines.entries()) {
+    const words = line.trim()
+    const name = words.length > 250 ? null : cutName(words)
+    if (name === null || !words.startsWith(name) || !looksLikeName(name) || isNoName(name)) continue
+    const own = `${words.slice(name.length)} ${lines[at + 1] ?? ''}`
+    if ((LEGAL_FORM.test(name) || TRADE.test(name)) && CONTACT.test(own)) return name
+  }
+  return null
+}
+const FOOT = 1200
+const MOST_FOOT = 8
+const CONTACT = /\b\d{3} ?\d{3}\b|\b(?:GSTIN|CIN|Tel|Phone|Mob(?:ile)?|E-?mail)\b|\bwww\.|\S@\S/i
+
+/** Who writes a letter, by its head or by its foot. */
+export const writtenBy = (opening: string, whole: string): string | null =>
+  letterhead(aboveReader(opening)) ?? signatory(whole) ?? letterfoot(whole)
+
+/** Below 'To' stands whom it is for; in a printed letter to a firm, under the name of who signs it, that is the other side. */
+function aboveReader(opening: string): string {
+  const to = opening.search(/^[ \t]{0,20}(?:To|TO)\b[,:]?(?:[ \t]*$|[ \t]+(?=\p{Lu}))/mu)
+  return to < 0 || /^[ \t]{0,20}From\b/im.test(opening.slice(0, to)) ? opening : opening.slice(0, to)
 }
 
 /** 'Name: Farheen Ansari' in a form that the text holds. */

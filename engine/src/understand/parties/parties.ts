@@ -1,7 +1,7 @@
 import type { NormalText } from '../../grammar/normalize.ts'
 import type { Clause } from '../segment/clauses.ts'
 import { saysYou, withSurety, withYouAndWe } from './addressed.ts'
-import { addressee, isLetter, letterhead, signatory } from './addressee.ts'
+import { addressee, isLetter, writtenBy } from './addressee.ts'
 import { toParty } from './as-party.ts'
 import { fromBlankLabels, fromNumberedBlanks } from './blanks.ts'
 import {
@@ -119,7 +119,7 @@ const onlySigned = (original: string): Named[] => {
 const inLetter = (opening: string, whole: string, nameless: readonly Named[]): Named[] =>
   nameless.map((entry) => {
     const reader = weakerSides.includes(sideOf(entry.term))
-    const name = !isLetter(opening) ? null : reader ? addressee(opening) : (letterhead(opening) ?? signatory(whole))
+    const name = !isLetter(opening) ? null : reader ? addressee(opening) : writtenBy(opening, whole)
     return name === null || isLeftOpen(name)
       ? entry
       : { ...entry, name, also: [...(entry.also ?? []), ...(reader ? ['you'] : [])] }

@@ -1,5 +1,6 @@
 import type { ClauseType } from '@karar/schema'
-import { type MachineTalk, machineTalkIn, withoutMachineTalk } from '../../grammar/machine-talk.ts'
+import { type MachineTalk, machineTalkIn, withoutMachineTalk } from '../../grammar/left-out/machine-talk.ts'
+import { withoutUnticked } from '../../grammar/left-out/unticked.ts'
 import { type NormalText, normalize, type Span } from '../../grammar/normalize.ts'
 import { type Sentence, splitSentences } from '../../grammar/sentences.ts'
 import { findFurniture } from './furniture.ts'
@@ -48,7 +49,7 @@ const RECITALS =
 /** Splits a contract into its clauses. Never throws; a text without structure becomes one clause a paragraph. */
 export function segment(verbatim: string): { text: NormalText; clauses: BareClause[]; talk: MachineTalk } {
   const talk = machineTalkIn(verbatim)
-  const original = withoutMachineTalk(verbatim, talk)
+  const original = withoutUnticked(withoutMachineTalk(verbatim, talk))
   const text = normalize(verbatim, original)
   const furniture = findFurniture(original)
   const schedules = findSchedules(original, furniture)

@@ -1,5 +1,5 @@
-import type { Span } from './normalize.ts'
-import { mayHold, printOf, runsOf } from './prints.ts'
+import type { Span } from '../normalize.ts'
+import { mayHold, printOf, runsOf } from '../prints.ts'
 
 const after = (word: string, next: string): string[] => next.split('+').map((one) => `${word}+${one}`)
 
