@@ -1,7 +1,8 @@
 /** What stands on a firm's letter paper and in no other running head. */
 const contact = /\b\d{3} ?\d{3}\b|\b(?:GSTIN|CIN|Tel|Ph|Phone|Mob|Mobile|E-?mail)\b[.:]?|\bwww\.|\S@\S/i
 /** The name that it begins with: words with capitals, up to the address. */
-const name = /^(?=[^,|\n]*\p{L}{3})(?:(?:\p{Lu}|& )[\p{L}.'’&/-]*[ ]?){2,8}(?=$|[,|\n:(–-])/u
+const name =
+  /^(?=[^,|\n]{0,80}\p{L}{3})(?:\p{Lu}[\p{L}.'’&/-]*|&)(?: (?:\p{Lu}[\p{L}.'’&/-]*|&)){1,7}(?= ?(?:$|[,|\n:(–-]))/u
 
 /**
  * Whether a head or foot is the letter paper of a business that the text itself does not name: an offer or a quotation
