@@ -110,3 +110,11 @@ test('a title over a dotted line is nobody, and brackets belong to a firm', () =
     )[0],
   ).toBe('Orbis Seeds (R&D) Pvt. Ltd. | OSL')
 })
+
+test('who buys the stamp paper is named there once more, and is no further party', () => {
+  const certificate =
+    'e-Stamp\nFirst Party : LAKSHMI NARAYAN\nSecond Party : RAMESH KUMAR\nStamp Duty Amount(Rs.) : 500\n\n'
+  const deed =
+    'RENTAL AGREEMENT\n\nThis Agreement is made between Mr. Lakshmi Narayan, aged 55 years (hereinafter called the OWNER) and Mr. Ramesh Kumar, aged 31 years (hereinafter called the TENANT).\n\n1. The Tenant shall pay Rs. 20,000 a month.'
+  expect(shown(certificate + deed)).toEqual(['Mr. Lakshmi Narayan | OWNER', 'Mr. Ramesh Kumar | TENANT'])
+})

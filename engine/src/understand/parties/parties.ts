@@ -154,10 +154,14 @@ function withRoles(defined: readonly Named[], labelled: readonly Named[]): Named
       return role === undefined ? entry : { ...entry, also: [...(entry.also ?? []), role.toLowerCase()] }
     }),
     ...labelled.filter(
-      (entry) => !spoken.some(({ name }) => entry.name.startsWith(name) || name.startsWith(entry.name)),
+      (entry) =>
+        !spoken.some(({ name }) => bare(entry.name).startsWith(bare(name)) || bare(name).startsWith(bare(entry.name))),
     ),
   ]
 }
+
+/** 'RAMESH KUMAR' on a stamp certificate is the 'Mr. Ramesh Kumar' of the deed below it. */
+const bare = (name: string): string => name.toLowerCase().replace(/^(?:mr|mrs|ms|miss|dr|shri|sri|smt|m\/s)\b\.? ?/, '')
 
 /** 'Legal Name: ____, Artist Name: Orbis (hereinafter the "Licensor")': the one name of a block whose other names are blanks. */
 function namedWithin(found: Named, from: number, labelled: readonly Named[]): Named {
