@@ -41,6 +41,16 @@ journey('the report and the table of issues are saved under the name of the cont
   await more.click()
   const [original] = await downloaded(page, () => page.getByRole('menuitem', { name: 'Original file' }).click())
   expect(original).toMatch(/^Sample services agreement\./)
+
+  // for whom it was read stands in it, however long the name, and leads nothing out of a phone's window
+  const width = 320
+  await page.setViewportSize({ width, height: 640 })
+  await page.getByRole('button', { name: /download/i }).click()
+  const menu = page.getByRole('menu')
+  await menu.getByText(/which is a guess$/).waitFor()
+  const place = await menu.boundingBox()
+  expect(place?.x).toBeGreaterThanOrEqual(0)
+  expect((place?.x ?? 0) + (place?.width ?? width)).toBeLessThanOrEqual(width)
 })
 
 const failures = [
