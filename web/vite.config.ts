@@ -54,7 +54,7 @@ const chunks = [
   // and words of the results, which else come to lie with whatever else several pages share
   {
     name: 'results-words',
-    test: /[\\/]words[\\/]\w+[\\/](?:results-contract|parts[\\/]second-results)\.ts$/,
+    test: /[\\/]words[\\/]\w+[\\/](?:results-contract|parts[\\/](?:second|missing)-results)\.ts$/,
     priority: 3,
   },
   { name: 'documents', test: documents.has, priority: 2 },
