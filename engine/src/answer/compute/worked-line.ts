@@ -132,6 +132,13 @@ const AND_MORE = /^[^.;]{0,24}(?:\+|\bplus\b|\balong with\b|\btogether with\b|\b
 /** How much of the question the sentence must speak of for its share to be the one that is meant. */
 const SPOKEN = 0.3
 
+/** 'Below 1000 it is 10%': of 20,000 that is not told. */
+const BELOW = /\b(?:below|under|less than) (?:rs\.? ?|inr ?|\u20b9 ?)?(\d[\d,]{2,})\b[^.;]{0,40}$/
+const isOutside = (amount: number, before: string): boolean => {
+  const bound = BELOW.exec(before)?.[1]
+  return bound !== undefined && amount > Number(bound.replaceAll(',', ''))
+}
+
 /** '25% of the paid amount is deducted' of the 4 lakh that the question names: ₹1,00,000, which leaves ₹3,00,000. */
 function shareOf(
   book: Book,
@@ -149,6 +156,7 @@ function shareOf(
   const other = OF_OTHER.exec(around)?.[0]
   if (other !== undefined && !(IS_ASKED.test(other) && new RegExp(String.raw`\b${other}\b`).test(question.english)))
     return null
+  if (isOutside(sum.amount, sentence.text.slice(0, rate.start))) return null
   const part = Math.round(sum.amount * rate.percent) / 100
   if (ADDED.test(sentence.text.slice(0, rate.start)))
     return format(words.sharePlus, {

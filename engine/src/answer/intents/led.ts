@@ -1,4 +1,5 @@
 import type { Book } from '../book/book.ts'
+import { asksCap, tellsCap } from '../lacking/bound.ts'
 import { isOfOtherDelay, tellsDelay } from '../lacking/delay-of.ts'
 import type { Question } from '../question/question.ts'
 import { saidFor } from '../question/synonyms.ts'
@@ -43,8 +44,9 @@ export function led(book: Book, question: Question, search: Search): readonly Ra
 const WITHIN = 6
 
 /** What a place must say that leads before the first, where that says only the half of it, or the contrary; null where the first will do. */
-function wantedInstead(question: Question, first: Ranked): ((one: Ranked) => boolean) | null {
+function wantedInstead(book: Book, question: Question, first: Ranked): ((one: Ranked) => boolean) | null {
   const { words } = first.passage
+  if (asksCap(question) && !tellsCap(book, first.passage)) return ({ passage }) => tellsCap(book, passage)
   if (lacksDoer(question, words)) return ({ passage }) => tellsDoer(question, passage.words) === true
   if (tellsPayOnly(question, words)) return ({ passage }) => tellsComing(passage.words)
   if (isOfOtherDelay(question.english, words)) return ({ passage }) => tellsDelay(question.english, passage.words)
@@ -59,7 +61,7 @@ function wantedInstead(question: Question, first: Ranked): ((one: Ranked) => boo
 function ledByTold(book: Book, question: Question, { ranked }: Search): readonly Ranked[] | null {
   const [first] = ranked
   if (first === undefined) return null
-  const isTold = wantedInstead(question, first)
+  const isTold = wantedInstead(book, question, first)
   if (isTold === null) return null
   const reading = ({ passage }: Ranked): number => readingOf(book, question.read, passage) ?? NO_ANSWER
   const [lead] = ranked

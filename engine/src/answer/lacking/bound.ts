@@ -75,21 +75,23 @@ const ENDED =
 export const afterLacking = (book: Book, { english }: Question, ranked: readonly Ranked[]): boolean =>
   AFTER.test(english) && !ranked.slice(0, SHOWN).some(({ passage }) => ENDED.test(placeWords(book, passage)))
 
-const CAP = /\b(?:ceiling|cap|most|maximum|limit)\b/
-const OF_LIABILITY = /\b(?:liab\w*|damages|compensat\w*|responsible)\b/
+const CAP = /\b(?:ceiling|cap|most|max|maximum|limit)\b/
+const OF_LIABILITY =
+  /\b(?:liab\w*|damages|compensat\w*|responsible|(?:claim|recover) (?:from|against)|(?:claim|recover|sue) (?:them|him|me|us)\b)/
 const CAPPED = /\b(?:exceed\w*|limit\w*|maximum|capped|cap|up to|aggregate|more than|entire)\b/
 const BY_SUM =
   /\b(?:amounts?|fees?|paid|payable|value|price|consideration|premium|salary|times|no(?:t|r)? [^.;]{0,20}liab)/
 
 /** 'The most in damages?': no sentence limits it to a sum, or to what was paid. */
-export const capLacking = (book: Book, { english }: Question, ranked: readonly Ranked[]): boolean =>
-  CAP.test(english) &&
-  OF_LIABILITY.test(english) &&
-  !ranked
-    .slice(0, AMONG)
-    .some(
-      ({ passage }) => CAPPED.test(passage.words) && (BY_SUM.test(passage.words) || hasFigure(book, passage, 'sum')),
-    )
+export const capLacking = (book: Book, question: Question, ranked: readonly Ranked[]): boolean =>
+  asksCap(question) && !ranked.slice(0, AMONG).some(({ passage }) => tellsCap(book, passage))
+
+/** Whether it is asked how much somebody is liable for at most. */
+export const asksCap = ({ english }: Question): boolean => CAP.test(english) && OF_LIABILITY.test(english)
+
+/** Whether a place limits it to a sum: that no indirect loss is paid for is no limit. */
+export const tellsCap = (book: Book, passage: Passage): boolean =>
+  CAPPED.test(passage.words) && (BY_SUM.test(passage.words) || hasFigure(book, passage, 'sum'))
 
 const LATE = /\b(?:late|delay\w*|overdue)\b/
 const COSTS =

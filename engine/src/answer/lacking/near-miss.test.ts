@@ -83,6 +83,37 @@ describe('what a near place does not say is not told for certain', () => {
     expect(asked('can we file a case against a pump thief ourselves').text).not.toMatch(/^Courts:/))
 })
 
+describe('the very case that is asked is told, or with a doubt', () => {
+  const shop = openAnswers(
+    `STALL AGREEMENT
+
+This agreement is made on 1 May 2026 at Kochi between Lulu Stalls LLP (the "Owner") and Asha Pillai (the "Vendor").
+
+1. Upkeep. The Vendor shall pay Rs. 40 for each square foot as upkeep for the first two years.
+2. Loss. Neither party is liable for any indirect loss or for loss of profit, whatever the claim.
+3. Limit. The total liability of the Owner under this agreement shall not exceed Rs. 75,000.
+4. Wrong bills. For a wrong bill the fine is, where the bill is below 1000, ten per cent (10%) of the bill.
+`,
+    { day: '2026-11-01', party: 'Asha Pillai' },
+  )
+
+  it('what is paid after the first years is not what is paid for them', () => {
+    const { kind, text: told } = asked('what is the upkeep for each square foot after first two years', shop)
+    expect(kind === 'answered' && !isDoubted(told)).toBe(false)
+    expect(isDoubted(asked('what is the upkeep for each square foot', shop).text)).toBe(false)
+  })
+
+  it('the most that one may claim is led by the limit, and not by what loss is left out', () =>
+    expect(asked('most i can claim from them if all goes wrong with the loss', shop).text.slice(0, 160)).toContain(
+      'not exceed Rs. 75,000',
+    ))
+
+  it('a share of smaller sums is not reckoned of a larger one', () => {
+    expect(asked('wrong bill of Rs. 20,000, how much is the fine', shop).text).not.toContain('2,000,')
+    expect(asked('wrong bill of Rs. 800, how much is the fine', shop).text).toContain('80')
+  })
+})
+
 describe('what is reckoned is of what is asked', () => {
   test.each([
     ['on which date is the yearly fee paid', /Fee a year/],

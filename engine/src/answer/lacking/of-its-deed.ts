@@ -48,7 +48,7 @@ const SIDE_DOES =
   /(?:^|[,.;?!] |^(?:so|and|but|then|how|if so),? )(?:can|could|may|must|will|would|shall|should|do|does|did) (i|we|they|he|she) (?:(?:also|just|still|ever|only|really|even|have to|need to|get to|want to) )*([a-z]{3,})/
 /** What of a contract gives a right or a duty to the one side alone so often that the other's is no answer. */
 const OF_A_SIDE =
-  /^(?:end|leave|terminate|cancel|quit|resign|close|exit|withdraw|suspend|transfer|assign|sublet|renew|extend|defend|indemnify|audit|inspect)$/
+  /^(?:end|leave|stop|terminate|cancel|quit|resign|close|exit|withdraw|suspend|transfer|assign|sublet|renew|extend|defend|indemnify|audit|inspect)$/
 
 /** 'Can they end it too?' is not settled by a sentence in which only the reader may, whatever matter it was taken for. */
 export function isOfOtherDoer({ contract, reader }: Book, { english }: Question, { sentence }: Passage): boolean {

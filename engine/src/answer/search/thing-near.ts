@@ -69,10 +69,16 @@ const AFTER_PROBATION =
   /\b(?:after|upon|on|post|following)\b[^.;]{0,40}\b(?:probation|confirm\w*)\b|\b(?:once|when) confirmed\b/
 const OF_PROBATION = /\b(?:during|in|within|while on|on) (?:the |such |this |said |your )*probation\b/
 
+/** 'The charge after the first two years' is not what is paid for them. */
+const AFTER_FIRST = /\b(?:after|beyond|from then on)\b.{0,12}\bfirst\b/
+const OF_FIRST = /\b(?:for|during|in|of) (?:the )?first\b/
+const LATER = /\b(?:after|there-?after|subsequent\w*|beyond|following|from then|next|second|later|remaining|rest)\b/
+
 /** 'After the work is done' is not answered by what holds before it, nor the other way round. */
 export function isOtherTime({ english }: Question, said: string): boolean {
   const [after, before] = [/\bafter\b/, /\b(?:before|prior to)\b/]
   return (
+    (AFTER_FIRST.test(english) && OF_FIRST.test(said) && !LATER.test(said)) ||
     (IN_PROBATION.test(english) && AFTER_PROBATION.test(said) && !OF_PROBATION.test(said)) ||
     (after.test(english) && !before.test(english) && before.test(said) && !after.test(said)) ||
     (before.test(english) && !after.test(english) && after.test(said) && !before.test(said))
