@@ -1,10 +1,11 @@
 import { type Answer, type Citation, longestQuestion, type UnifiedAnalysis } from '@karar/schema'
 import { answerWords as words } from '../language/answers.ts'
-import type { Remark } from '../language/follow-ups.ts'
+import { offeredInEnglish, type Remark } from '../language/follow-ups.ts'
 import type { AnalyzeOptions } from '../types.ts'
 import { type Book, openBook } from './book/book.ts'
 import { withoutNames, withoutRoles } from './book/called.ts'
 import { apart, citationOf } from './book/cite.ts'
+import { inLatin } from './book/in-latin.ts'
 import type { Passage } from './book/passages.ts'
 import { aloneToRead, placesToRead } from './book/places-to-read.ts'
 import { answerers } from './intents/all.ts'
@@ -96,9 +97,15 @@ function besides(book: Book, question: Question, reply: Reply): Reply {
   return { ...reply, paragraphs: [...reply.paragraphs, ...places], citations: [...reply.citations, ...told.citations] }
 }
 
+/** Without the parties' names, and with borrowed words in the letters of the contract; what was offered is known by its own. */
+function asContractWrites(book: Book, asked: string): string {
+  const said = withoutNames(book, asked.slice(0, longestQuestion)).normalize('NFC')
+  return offeredInEnglish(said) === null ? inLatin(book, said) : said
+}
+
 /** A question as this contract's reader means it: a party called by its name or role is 'they', or 'I' where it is the reader. */
 function readFor(book: Book, asked: string): Question {
-  const said = withoutNames(book, asked.slice(0, longestQuestion))
+  const said = asContractWrites(book, asked)
   const question = readQuestion(said, (english) => withoutRoles(book, english))
   return said === asked ? question : { ...question, raw: asked }
 }
@@ -114,7 +121,7 @@ interface ReadQuestion {
 
 function read(book: Book, asked: string, before: readonly string[]): ReadQuestion {
   const further = continued(
-    [...before, asked].map((said) => withoutNames(book, said.slice(0, longestQuestion))),
+    [...before, asked].map((said) => asContractWrites(book, said)),
     (said) => withoutRoles(book, said),
     (english) => topicsOf(english).length > 0,
   )

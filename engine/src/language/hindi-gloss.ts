@@ -252,6 +252,17 @@ const ALONE = new Set(
   kharcha lagega katega`.split(/\s+/),
 )
 
+const inPhrases = new Set([...gloss.keys()].flatMap((phrase) => phrase.split(' ')))
+/** Whether a list holds a Hindi word, in either script, by itself or in a turn of phrase. */
+export const isGlossed = (word: string): boolean => inPhrases.has(word)
+
+/** Consonants of Devanagari, each with the sound by which a borrowed word is known again in Latin letters. */
+export const consonantsHeard =
+  'कK खK गG घG ङN चC छC जJ झJ ञN टT ठT डD ढD णN तT थT दD धD नN पP फF बB भB मM रR लL वV शS षS सS'
+/** Vowels with the letters by which English writes them; the one that stands unwritten behind a consonant may be any, or none. */
+export const vowelsHeard =
+  'ाaoiy िiey ीiey ुuow ूuow ेaei ैaei ोoa ौoau ॉoa ॅae अ आaoiu इie ईie उuo ऊuo एaei ऐaei ओoa औoau ऑoa'
+
 export type QuestionLanguage = 'en' | 'hi' | 'hinglish'
 
 /** The language of a question in small letters. */

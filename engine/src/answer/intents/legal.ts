@@ -13,7 +13,7 @@ import { findOnTopic } from '../search/find.ts'
 import { topicsOf } from '../topics/all.ts'
 
 const ASKS =
-  /\b(?:legal|illegal|lawful|unlawful|legally|valid|invalid|void|enforceable|unenforceable|enforce|against the law|allowed by law|law allow|binding|hold up in court|stand in court|permitted by law)\b(?! notice| heir| representative| fees?| costs?| expenses?| charges?| bills?| advice| team| name| entity)/
+  /\b(?:legal|illegal|lawful|unlawful|legally|valid|invalid|void|enforceable|unenforceable|enforce|against the law|allowed by law|law allow|binding|hold up in court|stand in court|permitted by law)\b(?!(?: (?:and )?(?!(?:to|for|that|if|or|in|of|they|i|we|the|an?|any|this|it|such)\b)[\p{L}\p{M}]+)? (?:notice|heir|representative|fees?|costs?|expenses?|charges?|bills?|advice|team|name|entity)\b)/u
 
 /** 'Is this legal', of a clause, of a kind of clause, or of the contract: what the law says, never a ruling. */
 export const aboutLaw: Answerer = (book, question) => {
@@ -61,7 +61,7 @@ function ofClause(book: Book, where: string, span: { start: number; end: number 
 
 /** Of a kind of clause, such as a non-compete: its passage here and the law on such clauses. */
 function ofTopic(book: Book, question: Question): Reply | null {
-  const topic = topicsOf(question.english.replace(new RegExp(ASKS, 'g'), ' '))[0]
+  const topic = topicsOf(question.english.replace(new RegExp(ASKS, 'gu'), ' '))[0]
   if (topic === undefined) return null
   const found = findOnTopic(book, question, topic).filter(({ sure }) => sure)
   const best = found[0]
