@@ -31,6 +31,7 @@ test.each<[IssueCategory, string]>([
     'The Client is not liable for damage caused by the Service Provider’s misuse of the tools.',
   ],
   ['one_sided_liability_cap', 'The Client is not responsible for any loss or injury that comes from such conduct.'],
+  ['one_sided_force_majeure', 'The Client is not liable for losses by floods, earthquakes or storms.'],
   [
     'one_sided_liability_cap',
     'The Client is not responsible for any fraud or loss from payments made outside the platform.',
@@ -98,6 +99,7 @@ test.each<[IssueCategory, string]>([
     'The total liability of the Client shall not exceed Rs. 500, except for its own negligence.',
   ],
   ['one_sided_liability_cap', 'The Client is not liable for damage caused by the negligence of its own staff.'],
+  ['one_sided_force_majeure', 'The Client is not liable in floods, and the Service Provider shall pay all the same.'],
   ['one_sided_liability_cap', 'The Client is not liable for any loss on its platform or outside it.'],
   [
     'one_sided_liability_cap',

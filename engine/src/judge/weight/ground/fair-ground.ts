@@ -61,6 +61,10 @@ const isOfEvents = (words: string): boolean =>
 const PAST_IT =
   /\b(?:arrange\w*|deal(?:s|ings?)?|transact\w+|payments?|paid|bookings?|booked|agreements?|purchases?|communicat\w+|contacts?)\b[^.;]{0,40}\b(?:outside(?: of)?|off|bypassing|without using) (?:the |our |its |this )?(?:\w+ )?(?:platform|app|application|site|website|portal|marketplace)\b|\boff-?platform\b/
 
+/** Floods excuse everybody; a price that is due all the same, or whatever else may happen, is more. */
+const BEYOND_EVENTS =
+  /whatsoever|\bany (?:other )?(?:cause|reason)|\bor otherwise\b|theft|injur|death|negligen|refund|\bpay\b|\bpaid\b|forfeit|\brent\b|charges/
+
 /** All of the sentence with which an alarm begins: a list may be longer than what was read of it. */
 const wholeOf = ({ span, clause }: Finding['hit'], words: string): string =>
   clause.sentences.find(({ start, end }) => start <= span.start && span.end <= end)?.text ?? words
@@ -128,6 +132,8 @@ export function hasFairGround(contract: Contract, { category, hit }: Finding, wo
       return (
         isOfEvents(wholeOf(hit, words)) || (sides !== null && (standsBack(sides, words) || isOwnDeed(sides, words)))
       )
+    case 'one_sided_force_majeure':
+      return words.search(EVENTS) >= 0 && !OWN_CARELESS.test(words) && !BEYOND_EVENTS.test(words)
     case 'one_sided_indemnity':
       return OWN_BREACH_OF_ONE.test(words) && !BEYOND_ONE.test(words)
     case 'non_refundable_payment':
