@@ -29,6 +29,12 @@ describe('a contract in which nothing grave is found', () => {
       'Tarang',
       'sum_left_blank',
     ],
+    [
+      'an option that is not ticked',
+      fairNda.replace(/\n1\. /, '\n[x] Secrets are kept for two years.\n[ ] Secrets are kept for ever.\n\n1. '),
+      'Tarang',
+      'options_left_out',
+    ],
     ['a page that is not the last', fairNda.slice(0, fairNda.indexOf('9. Law and disputes')), 'Tarang', 'end_missing'],
     ['an end within a sentence', fairNda.slice(0, fairNda.indexOf('post to the addresses')), 'Tarang', 'end_missing'],
   ])('is not cleared for %s: below low risk, said why, and the sum shows it', (_, text, party, reason) => {

@@ -2,6 +2,7 @@ import type { KeyFacts, LegalIssue, NotClearedReason } from '@karar/schema'
 import { isSure } from '@karar/schema'
 import { isSumBlank } from '../categories/paper/unsigned-or-incomplete-document/detect.ts'
 import { isSumAbsent } from '../categories/paper/unsigned-or-incomplete-document/missing-annexure.ts'
+import { withoutUnticked } from '../grammar/left-out/unticked.ts'
 import type { Contract } from '../understand/contract.ts'
 import { homeLawOf } from '../understand/home/home-law.ts'
 import { tiesToIndia } from '../understand/home/places.ts'
@@ -47,6 +48,8 @@ export function notCleared(
     ['end_missing', isEndMissing(contract, facts)],
     ['passages_in_doubt', inDoubt],
     ['sum_left_blank', isSumBlank(contract) || isSumAbsent(contract)],
+    // whoever ticks another one before the signature makes it count
+    ['options_left_out', withoutUnticked(contract.text.original) !== contract.text.original],
     ['reading_unproven', !isProven(measured)],
   ]
   return reasons.flatMap(([reason, holds]) => (holds ? [reason] : []))

@@ -136,6 +136,8 @@ export const words = {
         'Some passage may weigh heavily on you, though Karar is not sure enough to call it grave: look at the remarks.',
       sum_left_blank:
         'A sum or share is left blank, or stands in a paper that is not attached: whoever fills it in decides what it costs you.',
+      options_left_out:
+        'Options that are not ticked, or words that are crossed out, were not read: read them yourself, and see that nobody ticks another one after you have signed.',
       reading_unproven:
         'On real contracts this version still calls too many low risk that hold a grave clause: more than 5 % of those that do.',
     } satisfies Record<NotClearedReason, string>,

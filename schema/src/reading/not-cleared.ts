@@ -10,6 +10,7 @@ export const NotClearedReason = z.enum([
   'end_missing',
   'passages_in_doubt',
   'sum_left_blank',
+  'options_left_out',
   'reading_unproven',
 ])
 export type NotClearedReason = z.infer<typeof NotClearedReason>
