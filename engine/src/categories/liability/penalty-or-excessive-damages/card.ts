@@ -24,7 +24,7 @@ export const card: Card = {
     // the whole price of the thing, and the deposit beside it
     {
       words:
-        /^(?=[^]*\b(?:full|entire|whole|complete|total|current) (?:retail |market |replacement |purchase |original )?(?:price|value|cost|mrp)\b)[^]*(?:\bdeposit\b[^.;]{0,30}\bforfeit|\bforfeit\w*\b[^.;]{0,30}\bdeposit\b)/,
+        /^(?=[\s\S]*\b(?:full|entire|whole|complete|total|current) (?:retail |market |replacement |purchase |original )?(?:price|value|cost|mrp)\b)[\s\S]*(?:\bdeposit\b[^.;]{0,30}\bforfeit|\bforfeit\w*\b[^.;]{0,30}\bdeposit\b)/,
       without:
         /adjust|set.?off|\bless\b|balance|after deduct|not forfeit|either party|each party|sale price|\b(?:flat|apartment)\b/,
     },
