@@ -78,7 +78,8 @@ export const warningWords = {
   pagesDamaged: 'Pages {pages} are damaged and could not be read.',
   macros: 'This Word file contains macros. Only its text was read; the macros were not run.',
   trackedChanges: 'This document has tracked changes. It was read as if all of them were accepted.',
-  struckOut: 'Words that are struck through in this document were left out, as if they had been deleted.',
+  struckOut:
+    'Words that are struck through in this document stand between ~~ and ~~ and count for nothing here. See that they are struck through in what you sign, too.',
   comments: 'This document has comments in its margin. They are no part of the contract and were not read.',
   largePicture:
     'This document holds a large picture, which was not read. If it is a page of the contract, save the document as PDF and upload that: scanned pages of a PDF are read.',

@@ -1,14 +1,25 @@
-import { symbolText } from '../text/clean-text.ts'
+import { cleanText, symbolText } from '../text/clean-text.ts'
 import { isLargePicture } from './pictures.ts'
 import type { Story } from './story.ts'
+import { struckThrough } from './struck-through.ts'
 import { child, isOn, numberOf, valOf, type XmlNode } from './xml.ts'
 
 /** The text of a paragraph's content, and the text boxes anchored in it. */
 export interface Inline {
   text: string
   boxes: XmlNode[]
+}
+
+/** A paragraph's content while it is read. */
+interface ReadSoFar extends Inline {
   /** its tabs draw the line on which something is to be written */
   ruled: boolean
+  /** what stands in the paragraph before `text` */
+  before: string
+  /** the last words so far, where they are struck through: the next run may go on with them */
+  struck: string
+  /** blanks right behind the paragraph's number, by their place: what follows tells whether they are any */
+  numbered: Set<number>
 }
 
 /** What stands for a place that is left to be filled in, however wide that is. */
@@ -25,22 +36,32 @@ const unseen = new Set(
 export function readInline(node: XmlNode, story: Story, paragraphHidden: boolean): Inline {
   const tabs = child(child(node, 'w:pPr'), 'w:tabs')?.children ?? []
   const ruled = tabs.some(({ attributes }) => attributes['w:leader'] === 'underscore')
-  const inline: Inline = { text: '', boxes: [], ruled }
+  const inline: ReadSoFar = { text: '', boxes: [], ruled, before: '', struck: '', numbered: new Set() }
   walk(node, story, paragraphHidden, inline)
-  return inline
+  put('', inline)
+  const [place] = inline.numbered
+  return { text: place === undefined ? inline.text : withoutIndent(inline.text, place), boxes: inline.boxes }
 }
 
-function walk(node: XmlNode, story: Story, hidden: boolean, inline: Inline): void {
+/** Adds words that count, behind those that are struck through. */
+function put(text: string, inline: ReadSoFar): void {
+  if (inline.struck !== '') inline.text += struckThrough(inline.struck)
+  inline.struck = ''
+  inline.text += text
+}
+
+function walk(node: XmlNode, story: Story, hidden: boolean, inline: ReadSoFar): void {
   for (const each of node.children) {
     if (each.name === 'w:del' || each.name === 'w:ins' || each.name === 'w:moveFrom') story.seen.trackedChanges = true
     if (unseen.has(each.name)) continue
     if (each.name === 'w:r') {
       walkRun(each, story, runIsHidden(each, story, hidden), inline)
     } else if (each.name === 'w:sdt' && isUnfilled(each)) {
-      inline.text += hidden ? '' : blank
+      if (!hidden && !story.fields.includes('instruction')) put(blank, inline)
     } else if (each.name === 'w:fldChar') {
       followField(each, story)
-      if (!hidden) inline.text += chosenIn(child(each, 'w:ffData'))
+      const chosen = hidden ? '' : chosenIn(child(each, 'w:ffData'))
+      if (chosen !== '') put(chosen, inline)
     } else if (each.name === 'w:drawing' || each.name === 'w:pict' || each.name === 'w:object') {
       if (!hidden) {
         collectBoxes(each, inline.boxes)
@@ -49,32 +70,69 @@ function walk(node: XmlNode, story: Story, hidden: boolean, inline: Inline): voi
     } else if (each.name === 'mc:AlternateContent') {
       walk(alternative(each), story, hidden, inline)
     } else {
-      const shown = hidden || story.fields.includes('instruction') ? '' : ownText(each, story, inline.ruled)
-      inline.text += shown
+      const shown = hidden || story.fields.includes('instruction') ? '' : ownText(each, story, inline)
+      if (shown !== '') put(shown, inline)
       walk(each, story, hidden, inline)
     }
   }
 }
 
 /** A run whose words are struck through says that they do not count; one of underlined blanks is a place to fill in. */
-function walkRun(run: XmlNode, story: Story, hidden: boolean, inline: Inline): void {
+function walkRun(run: XmlNode, story: Story, hidden: boolean, inline: ReadSoFar): void {
   const properties = child(run, 'w:rPr')
-  const own: Inline = { ...inline, text: '' }
+  const own: ReadSoFar = { ...inline, before: inline.before + inline.text + inline.struck, text: '', struck: '' }
   walk(run, story, hidden, own)
-  if ((isOn(properties, 'w:strike') ?? isOn(properties, 'w:dstrike')) && own.text.trim() !== '') {
+  put('', own)
+  const { text } = own
+  if (text === '') return
+  const words = text.trim() !== ''
+  if ((words || inline.struck !== '') && (isOn(properties, 'w:strike') || isOn(properties, 'w:dstrike'))) {
     story.seen.struckOut = true
+    inline.struck += cleanText(text)
     return
   }
   const line = valOf(properties, 'w:u')
-  const isBlank = line !== undefined && line !== 'none' && own.text.trim() === '' && wideEnough(run, own.text)
-  inline.text += isBlank ? blank : own.text
+  const isBlank = line !== undefined && line !== 'none' && !words && wideEnough(run, text)
+  put(isBlank ? ruledBlank(own.before, inline) : text, inline)
+}
+
+/** A blank, remembered where it may be no more than the room between a number and its heading. */
+function ruledBlank(before: string, { numbered }: ReadSoFar): string {
+  if (before.length < 16 && onlyNumber.test(before)) numbered.add(before.length)
+  return blank
+}
+
+const onlyNumber = /^\s*(?:\d{1,3}(?:\.\d{1,3}){0,4}[.):]?|\(?(?:\d{1,3}|\p{L}|[ivxlc]{2,6})[.)]+)\s*$/iu
+
+/** Without the blank at this place, if a heading follows it: names that are to be filled in stand before small letters. */
+function withoutIndent(text: string, place: number): string {
+  const rest = text.slice(place).replace(/^ ?_{8}(?=\s*\p{Lu}(?!\/[Oo]\b))/u, ' ')
+  return text.slice(0, place) + rest
 }
 
 /** One underlined space is a word's neighbour. */
 const wideEnough = (run: XmlNode, text: string): boolean => text.length > 2 || child(run, 'w:tab') !== undefined
 
-/** A field of a form that still shows what to do ('Choose an item.'). */
-const isUnfilled = (field: XmlNode): boolean => isOn(child(field, 'w:sdtPr'), 'w:showingPlcHdr') === true
+/**
+ * A field of a form that still shows what to do ('Choose an item.'). Its mark alone does not tell: programs that fill in
+ * templates put the words in and leave the mark.
+ */
+function isUnfilled(field: XmlNode): boolean {
+  if (!isOn(child(field, 'w:sdtPr'), 'w:showingPlcHdr')) return false
+  const runs = child(field, 'w:sdtContent')?.children ?? []
+  const written = runs.filter((run) => run.name !== 'w:r' || textOf(run).trim() !== '')
+  if (written.some(({ name }) => name !== 'w:r')) return false
+  const isAsking = (run: XmlNode) => /^placeholder ?text\d*$/i.test(valOf(child(run, 'w:rPr'), 'w:rStyle') ?? '')
+  return written.every(isAsking) || prompt.test(written.map(textOf).join('').trim())
+}
+
+/** The words of a run; what else it shows, a symbol or a picture, by its name. */
+const textOf = ({ children }: XmlNode): string =>
+  children.map(({ name, text }) => (name === 'w:t' ? text : name === 'w:rPr' ? '' : name)).join('')
+
+/** What Word itself asks for, in its several versions. */
+const prompt =
+  /^(?:please )?(?:(?:click|tap)\b.{0,20}\b(?:here|icon|to enter)\b|(?:choose|select|pick|enter|type|insert) (?:an?|any|the|your|text|here|date|item)\b)/i
 
 /** What was ticked or chosen in a field of the old kind, of which the text itself shows nothing. */
 function chosenIn(field: XmlNode | undefined): string {
@@ -85,13 +143,13 @@ function chosenIn(field: XmlNode | undefined): string {
   return entries[numberOf(list, 'w:result') ?? numberOf(list, 'w:default') ?? 0]?.attributes['w:val'] ?? ''
 }
 
-function ownText(node: XmlNode, story: Story, ruled: boolean): string {
+function ownText(node: XmlNode, story: Story, inline: ReadSoFar): string {
   switch (node.name) {
     case 'w:t':
     case 'm:t':
       return node.text.replace(/[\t\n\r]/g, ' ')
     case 'w:tab':
-      return ruled ? ` ${blank} ` : ' '
+      return inline.ruled ? ` ${ruledBlank(inline.before + inline.text, inline)} ` : ' '
     case 'w:ptab':
       return ' '
     case 'w:br':

@@ -1,0 +1,28 @@
+/** Longer stretches are not taken for words that are crossed out, since two stray marks would hide what stands between. */
+const most = 600
+
+/**
+ * Words that are struck through, between the marks that are typed where nothing can be drawn: '~~Rs. 9,000~~'. They stay
+ * to be seen, since whoever wipes the line out makes them count; those who read what binds leave them out.
+ */
+export const struckThrough = (words: string): string => words.split('\n').map(ofLine).join('\n')
+
+function ofLine(words: string): string {
+  const before = words.length - words.trimStart().length
+  const end = words.trimEnd().length
+  return end <= before
+    ? words
+    : words.slice(0, before) + piecesOf(words.slice(before, end)).join(' ') + words.slice(end)
+}
+
+/** Cut between words, or within one that is longer than any. The mark itself cannot stand within its own. */
+function piecesOf(words: string): string[] {
+  const pieces: string[] = []
+  for (let rest = words.replaceAll('~', '∼'); rest !== ''; ) {
+    const space = rest.length > most ? rest.lastIndexOf(' ', most) : rest.length
+    const end = space > 0 ? space : most
+    pieces.push(`~~${rest.slice(0, end).trimEnd()}~~`)
+    rest = rest.slice(end).trimStart()
+  }
+  return pieces
+}
