@@ -26,41 +26,6 @@ describe('a Word file is read as Word shows it', () => {
     expect((await read({ body })).warnings).toEqual([expect.stringContaining('tracked changes')]),
   )
 
-  test('words that are struck through do not count, and the person is told', async () => {
-    const struck = (words: string, how: string) => run(words, `<w:${how}/>`)
-    const body = p(
-      `${run('Mrs. Rao pays ')}${struck('Rs. 10,000', 'strike')}${run('Rs. 12,000')}${struck(' in cash', 'dstrike')}.`,
-    )
-    const reading = await read({ body: body.replace('</w:r>.', `</w:r>${run('.')}`) })
-    expect([reading.text, reading.warnings]).toEqual([
-      'Mrs. Rao pays Rs. 12,000.',
-      [expect.stringContaining('struck through')],
-    ])
-    const plain = await read({ body: p(run('Whole', '<w:strike w:val="0"/>')) })
-    expect([plain.text, plain.warnings]).toEqual(['Whole', []])
-  })
-
-  test('what is left to be filled in is shown as a blank, whether ruled, tabbed or a field that still asks', async () => {
-    const tab = '<w:r><w:tab/></w:r>'
-    const line = '<w:u w:val="single"/>'
-    const field = (asks: string, words: string) =>
-      `<w:sdt><w:sdtPr>${asks}</w:sdtPr><w:sdtContent>${run(words)}</w:sdtContent></w:sdt>`
-    const ruled = '<w:tabs><w:tab w:val="left" w:leader="underscore" w:pos="6000"/></w:tabs>'
-    expect(
-      await textOf(
-        p(
-          `${run('on this ')}${run('       ', line)}${run(' day of ')}<w:r><w:rPr>${line}</w:rPr><w:tab/></w:r>${run(' at')}${run(' ', line)}${run('Pune')}`,
-        ),
-      ),
-    ).toBe('on this ________ day of ________ at Pune')
-    expect(await textOf(p(`${run('Name:')}${tab}`, ruled) + p(`${run('Age:')}${tab}`))).toBe('Name: ________\n\nAge:')
-    expect(
-      await textOf(
-        p(`${run('Payment: ')}${field('<w:showingPlcHdr/>', 'Choose an item.')}`) + p(field('', 'Asha Rao')),
-      ),
-    ).toBe('Payment: ________\n\nAsha Rao')
-  })
-
   test('boxes and lists of old forms say what was ticked or chosen', async () => {
     const old = (data: string) =>
       `<w:r><w:fldChar w:fldCharType="begin"><w:ffData>${data}</w:ffData></w:fldChar></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`
@@ -177,6 +142,9 @@ describe('a Word file is read as Word shows it', () => {
     expect(reading.text).toBe('SUNRISE CATERERS\nShop 4, Laxmi Road, Pune 411030\n\nTo, Mrs. Joshi')
     expect(reading.furniture.map(({ text }) => text)).toEqual(['Regd. office of Sunrise Caterers'])
     expect((await read({ body: p('Sunrise Caterers serve.'), header })).text).toBe('Sunrise Caterers serve.')
+    const named = await read({ body: p('To, Mrs. Joshi'), header, footer: p('Sunrise Caterers | Tel 020-24451234') })
+    expect(named.text.match(/sunrise/gi)).toHaveLength(1)
+    expect(named.furniture.map(({ text }) => text)).toEqual(['Sunrise Caterers | Tel 020-24451234'])
   })
 
   test('heads and feet are kept apart from the text', async () => {

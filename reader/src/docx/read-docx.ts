@@ -47,8 +47,9 @@ export function readDocx(bytes: Uint8Array, budget: Budget): Reading {
   const story = () => newStory({ ...shared(), seen: { ...seen } })
   const heads = readFurniture(parts, parts.headers, story)
   const feet = readFurniture(parts, parts.footers, story)
-  const [head, foot] = [heads, feet].map((lines) => lines.find((line) => isOnlyName(line, words)))
-  const text = [head, words, foot === head ? undefined : foot].filter((part) => part !== undefined).join('\n\n')
+  const head = heads.find((line) => isOnlyName(line, words))
+  const foot = feet.find((line) => isOnlyName(line, [head ?? '', words].join('\n')))
+  const text = [head, words, foot].filter((part) => part !== undefined).join('\n\n')
   const furniture = [...new Set([...heads, ...feet])]
     .filter((line) => line !== head && line !== foot)
     .map((line) => ({ page: 1, text: line }))

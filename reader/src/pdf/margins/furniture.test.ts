@@ -67,12 +67,14 @@ test('a large word that lies across the lines is kept apart from them, a large h
   const lines = column(72, 120, [...prose, ...prose])
   const reading = await read([
     { x: 72, y: 90, text: 'LEASE', size: 34 },
+    { x: 300, y: 60, text: 'OFFER', size: 60 },
     ...lines,
     { x: 150, y: 168, text: 'DRAFT', size: 60 },
-    { x: 150, y: 260, text: 'COPY', size: 60 },
+    { x: 520, y: 168, text: 'X', size: 60 },
+    { x: 150, y: 240, text: 'COPY', size: 60 },
   ])
-  expect(reading.text.replace(/\s+/g, ' ')).toBe(`LEASE ${[...prose, ...prose].join(' ')}`)
-  expect(reading.furniture).toEqual([{ page: 1, text: 'DRAFT COPY' }])
+  expect(reading.text.replace(/\s+/g, ' ')).toBe(`OFFER LEASE ${[...prose, ...prose].join(' ')}`)
+  expect(reading.furniture).toEqual([{ page: 1, text: 'DRAFT X COPY' }])
 })
 
 test('letter paper of a business that nothing else names is kept, once, at its own end of the text', async () => {
@@ -85,4 +87,20 @@ test('letter paper of a business that nothing else names is kept, once, at its o
   const foot = await flat(800, 'The tent is ours.')
   expect([foot.endsWith(firm.join(' ')), foot.split('SUNRISE').length]).toEqual([true, 2])
   expect(await flat(40, 'The tent belongs to Sunrise Caterers.')).not.toContain('SUNRISE')
+})
+
+test('of letter paper that is kept neither the page’s number nor a seal is', async () => {
+  const pages = [1, 2, 3].map((page) => [
+    { x: 20, y: 22, text: 'DocuSign Envelope ID: 1A2B3C4D-0000' },
+    { x: 72, y: 40, text: 'SUNRISE CATERERS, Laxmi Road, Pune 411030' },
+    { x: 450, y: 40, text: `Page ${page} of 3` },
+    ...column(72, 150, [`${page}. The tent is ours.`, ...prose]),
+  ])
+  const reading = await read(...pages)
+  expect(reading.text).toMatch(/^SUNRISE CATERERS, Laxmi Road, Pune 411030\s+1\. The tent/)
+  expect(reading.text).not.toMatch(/Page|DocuSign/)
+  expect(reading.furniture.filter(({ page }) => page === 1).map(({ text }) => text)).toEqual([
+    'DocuSign Envelope ID: 1A2B3C4D-0000',
+    'Page 1 of 3',
+  ])
 })

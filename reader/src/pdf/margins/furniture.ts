@@ -40,30 +40,33 @@ export function takeFurniture(pages: readonly PageSegments[]): { page: number; t
       taking.push(stack.slice(0, count))
     }
     const kept = letterPaper(taking, end, pages)
-    for (const edges of taking) {
-      for (const edge of edges) {
-        if (kept.includes(edge)) continue
-        const gone = new Set(edge.segments)
-        edge.page.segments = edge.page.segments.filter((segment) => !gone.has(segment))
-        taken.push({ page: edge.page.number, text: edge.text })
-      }
+    for (const { page, segments } of taking.flat()) {
+      const gone = new Set(segments.filter((segment) => !kept.has(segment)))
+      page.segments = page.segments.filter((segment) => !gone.has(segment))
+      if (gone.size > 0) taken.push({ page: page.number, text: [...gone].map(({ text }) => text).join(' ') })
     }
   }
   return taken.sort((a, b) => a.page - b.page)
 }
 
-/** The letter paper of whom nothing else names: once, at the beginning of the first page or the end of the last. */
+/**
+ * The letter paper of whom nothing else names: once, at the beginning of the first page or the end of the last, without
+ * the page's number and the seal that stand beside it.
+ */
 function letterPaper(
   taking: readonly Edge[][],
   end: 'top' | 'bottom',
   pages: readonly PageSegments[],
-): readonly Edge[] {
+): ReadonlySet<Segment> {
   const one = end === 'top' ? taking.find((edges) => edges.length > 0) : taking.findLast((edges) => edges.length > 0)
-  if (!one) return []
+  if (!one) return new Set()
   const gone = new Set(taking.flat().flatMap(({ segments }) => segments))
   const rest = pages.flatMap(({ segments }) => segments.filter((each) => !gone.has(each)))
-  const lines = (end === 'top' ? one : one.toReversed()).map(({ text }) => text).join('\n')
-  return isOnlyName(lines, rest.map(({ text }) => text).join(' ')) ? one : []
+  const isName = ({ text }: Segment) =>
+    !isSealLine(text) && !isStamp(text) && !isPageNumber(text, one[0]!.page.number, pages.length)
+  const rows = (end === 'top' ? one : one.toReversed()).map(({ segments }) => segments.filter(isName))
+  const lines = rows.filter((row) => row.length > 0).map((row) => row.map(({ text }) => text).join(' '))
+  return new Set(isOnlyName(lines.join('\n'), rest.map(({ text }) => text).join(' ')) ? rows.flat() : [])
 }
 
 /** The outermost rows of a page, outermost first. */
