@@ -5,11 +5,11 @@ import { evenLight } from './paper/even-light.ts'
 import { findInk, inkInWords, isBlank, isFaint, isPhotograph } from './paper/ink.ts'
 import type { Picture } from './pictures.ts'
 import { findPosition, type Habit } from './position/find-position.ts'
-import { linesRun } from './position/lines-run.ts'
+import { linesRun, type Way } from './position/lines-run.ts'
 import { isHindi, nonsense, quality } from './quality.ts'
 import type { Recogniser, Seen, SeenLine } from './recogniser.ts'
 import { mendRupeeSigns } from './rupee-sign.ts'
-import { seePage } from './see-page.ts'
+import { mayLackLines, seePage } from './see-page.ts'
 
 /** What was read of a page. */
 export interface ReadPicture {
@@ -53,20 +53,26 @@ export async function readPicture(recogniser: Recogniser, drawn: Picture, habit:
   const look = () => (photograph ? undefined : findPosition(recogniser, even, ink, way, habit))
   // Only a page that seems to lie as pages do is read whole before anything is tried: what lies wrong costs most of all.
   const usual = habit.quarters === 0 && way !== 'down'
-  const lie = (usual ? undefined : await look()) ?? { ...habit }
+  const lie = (usual ? undefined : await look()) ?? { ...habit, quarters: along(way, habit.quarters) }
   let picture = await changePicture(even, lie.quarters)
   let first = await recogniser.page(picture, lie.languages)
-  const other = usual && quality(first.lines) < nonsense ? await look() : undefined
-  if (other && (other.quarters !== lie.quarters || other.languages !== lie.languages)) {
-    const turned = await changePicture(even, other.quarters)
-    const again = await recogniser.page(turned, other.languages)
+  const otherWay = async () => {
+    if (usual) return look()
+    // what a few lines did not tell, or told wrongly, a whole page may
+    return !photograph && (await mayGoOn()) ? { ...lie, quarters: other(way, lie.quarters) } : undefined
+  }
+  const better = quality(first.lines) < nonsense ? await otherWay() : undefined
+  if (better && (better.quarters !== lie.quarters || better.languages !== lie.languages)) {
+    const turned = await changePicture(even, better.quarters)
+    const again = await recogniser.page(turned, better.languages)
     if (quality(again.lines) > quality(first.lines)) {
       picture = turned
       first = again
-      Object.assign(lie, other)
+      Object.assign(lie, better)
     }
   }
-  let seen = (await mayGoOn()) ? await seePage(recogniser, picture, lie.languages, first) : first
+  const lookedThrough = await mayGoOn()
+  let seen = lookedThrough ? await seePage(recogniser, picture, lie.languages, first) : first
   if (lie.languages === 'eng' && quality(seen.lines) < fair && (await mayGoOn())) {
     if (await hasHindi(recogniser, picture, seen)) {
       const again = await seePage(recogniser, picture, 'eng+hin')
@@ -86,12 +92,21 @@ export async function readPicture(recogniser: Recogniser, drawn: Picture, habit:
     const blank = isFaint(ink)
     return { ...sizeOf(picture), lines: [], confidence: blank ? 1 : 0, blank, doubtfulFigures: 0 }
   }
-  // Where most of the ink is in no word, much may have been left out.
-  const confidence = inkInWords(findInk(picture), seen) < leastCovered ? Math.min(seenWell, partly) : seenWell
+  // Where most of the ink is in no word, much may have been left out; much of it, and there was no time to look for lines.
+  const leftOut = inkInWords(findInk(picture), seen) < leastCovered || (!lookedThrough && mayLackLines(picture, seen))
+  const confidence = leftOut ? Math.min(seenWell, partly) : seenWell
   const lines = seen.lines.filter((line) => quality([line]) >= leastLine)
   const doubtfulFigures = await mendRupeeSigns(recogniser, picture, { ...seen, lines })
   return { ...sizeOf(picture), lines, confidence, blank: false, doubtfulFigures }
 }
+
+/** The habit where the lines allow for it, else the nearest position in which they run across. */
+const along = (way: Way | undefined, quarters: number): number =>
+  way === undefined || (way === 'across') === (quarters % 2 === 0) ? quarters : way === 'across' ? 0 : 1
+
+/** The position that is left; upright where the lines do not tell. */
+const other = (way: Way | undefined, quarters: number): number =>
+  way === undefined && quarters % 2 === 1 ? 0 : (quarters + 2) % 4
 
 const sizeOf = ({ width, height }: Picture) => ({ width, height })
 

@@ -8,6 +8,9 @@ const mostlyWords = 0.7
 /** A slope below this (a third of a degree) is left as it is. */
 const level = 0.006
 
+/** Whether lines may have been missed. */
+export const mayLackLines = (picture: Picture, seen: Seen): boolean => inkInWords(findInk(picture), seen) < mostlyWords
+
 /**
  * Reads a picture. The search for columns and blocks now and then takes print for a photograph, most of all where the
  * paper is grainy, and leaves out lines or the whole page without a word. So where much ink belongs to no word, the
