@@ -45,14 +45,31 @@ function merged(rules: readonly Rule[]): Rule[] {
 }
 
 function clusters(level: readonly Rule[], upright: readonly Rule[]): Rule[][] {
-  let groups: Rule[][] = []
+  const groups = new Set<Set<Rule>>()
+  const groupOf = new Map<Rule, Set<Rule>>()
   for (const line of upright) {
-    const met = level.filter((each) => meets(each, line))
-    const joined = groups.filter((group) => met.some((each) => group.includes(each)))
-    groups = groups.filter((group) => !joined.includes(group))
-    groups.push([...new Set([...joined.flat(), ...met, line])])
+    const group = new Set([line])
+    const join = (each: Rule, whole: Set<Rule>) => {
+      whole.add(each)
+      groupOf.set(each, whole)
+    }
+    groups.add(group)
+    groupOf.set(line, group)
+    for (const each of level) {
+      if (!meets(each, line)) continue
+      const own = groupOf.get(line)!
+      const other = groupOf.get(each)
+      if (other === own) continue
+      // the smaller joins the larger, so that a rule changes its group a few times at most
+      const [larger, smaller] = other && other.size > own.size ? [other, own] : [own, other ?? new Set([each])]
+      for (const one of smaller) join(one, larger)
+      groups.delete(smaller)
+    }
+    const own = groupOf.get(line)!
+    groups.delete(own)
+    groups.add(own)
   }
-  return groups
+  return [...groups].map((group) => [...group])
 }
 
 const meets = (level: Rule, upright: Rule): boolean =>
@@ -83,21 +100,26 @@ function toGrid(lines: readonly Rule[]): Grid | undefined {
     const edges = distinct([x0, ...through.map((each) => each.at), x1])
     const borders = level.filter((each) => Math.abs(each.at - start) < NEAR)
     const above = rows.at(-1)
+    let first = 0
     const goesOn = edges.slice(1).map((right, at) => {
       const left = edges[at]!
-      const isCell = above?.edges.some(
-        (edge, j) => Math.abs(edge - left) < NEAR && Math.abs((above.edges[j + 1] ?? edge) - right) < NEAR,
-      )
+      const over = above?.edges ?? []
+      while (first < over.length && over[first]! <= left - NEAR) first++
+      // edges are further apart than they may be off: two at most can be meant
+      const isAt = (j: number) => isNear(over[j], left) && isNear(over[j + 1], right)
+      const isCell = isAt(first) || isAt(first + 1)
       const drawn = borders.reduce(
         (sum, each) => sum + Math.max(0, Math.min(each.to, right) - Math.max(each.from, left)),
         0,
       )
-      return isCell === true && drawn < (right - left) * (1 - THROUGH)
+      return isCell && drawn < (right - left) * (1 - THROUGH)
     })
     rows.push({ top: start, bottom: end, edges, goesOn })
   }
   return rows.some(({ edges }) => edges.length > 2) ? { x0, x1, top, bottom, rows } : undefined
 }
+
+const isNear = (edge: number | undefined, other: number): boolean => edge !== undefined && Math.abs(edge - other) < NEAR
 
 /** Whether a level line parts rows: from border to border, of the whole table or of some of its cells. A blank to fill in does not. */
 function endsAtBorders(line: Rule, upright: readonly Rule[], x0: number, x1: number): boolean {

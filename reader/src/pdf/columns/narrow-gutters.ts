@@ -7,6 +7,10 @@ const fewest = 6
 const clean = 0.9
 /** Fewer letters on either side are a number in the margin, or a cell. */
 const leastLetters = 25
+/** More pieces are a drawing, whatever they say. */
+const mostPieces = 10_000
+/** A place this near to one that was looked at, in points, tells nothing more. */
+const step = 0.5
 /** How much, in points, the places may differ at which lines of one column begin. */
 const alike = 2
 
@@ -29,12 +33,16 @@ interface Gap {
 
 function narrowGutters(segments: readonly Segment[]): number[] {
   if (segments.length > MOST_SEGMENTS) return []
+  if (segments.reduce((sum, { pieces }) => sum + pieces.length, 0) > mostPieces) return []
   // The lines of a column begin at one place, and end where they will.
   const gaps = segments.flatMap((segment) => gapsOf(segment)).sort((a, b) => a.to - b.to)
   const found: number[] = []
+  let weighed = Number.NEGATIVE_INFINITY
   for (let first = 0; first + fewest <= gaps.length; first++) {
     const x = gaps[first]!.to
     if (gaps[first + fewest - 1]!.to - x > alike || (found.length > 0 && x - found.at(-1)! < 4)) continue
+    if (x - weighed < step) continue
+    weighed = x
     const here: Gap[] = []
     for (let i = first; i < gaps.length && gaps[i]!.to - x <= alike; i++) here.push(gaps[i]!)
     const [top, bottom] = [Math.min(...here.map(({ y }) => y)), Math.max(...here.map(({ y }) => y))]
@@ -47,9 +55,11 @@ function narrowGutters(segments: readonly Segment[]): number[] {
 
 /** Gaps within a segment with running text on both sides. */
 function gapsOf({ pieces, y }: Segment): Gap[] {
+  let left = 0
+  let right = pieces.reduce((sum, { text }) => sum + text.length, 0)
   return pieces.slice(1).flatMap((piece, i) => {
-    const letters = (parts: readonly { text: string }[]) => parts.reduce((sum, { text }) => sum + text.length, 0)
-    const [left, right] = [letters(pieces.slice(0, i + 1)), letters(pieces.slice(i + 1))]
+    left += pieces[i]!.text.length
+    right -= pieces[i]!.text.length
     return Math.min(left, right) < leastLetters ? [] : [{ from: pieces[i]!.x1, to: piece.x0, y }]
   })
 }
