@@ -28,6 +28,11 @@ describe('borrowed words and names in Devanagari', () => {
     expect(inLatin(book, `${hindi} कब?`)).toBe(`${english} कब?`)
   })
 
+  test('may stand before a danda or Hindi digits', () => {
+    expect(inLatin(book, 'सेंसर।')).toBe('sensor।')
+    expect(inLatin(book, 'जनरेटर५')).toBe('generator५')
+  })
+
   test('are left where the contract has no word of that sound, and so are words that a list holds', () => {
     for (const said of ['कन्वेयर कब?', 'सेंटर कहाँ?', 'कलम किसकी?', 'नोटिस कितने दिन का?', 'गिर गया तो?'])
       expect(inLatin(book, said), said).toBe(said)

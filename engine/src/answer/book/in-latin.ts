@@ -152,4 +152,4 @@ function heardIn(book: Book, word: string): string | null {
  * 'tablet', 'गुवाहाटी' its 'Guwahati'. Only words that no list holds, and only where one of the contract's sounds so.
  */
 export const inLatin = (book: Book, said: string): string =>
-  said.replace(/[\u0900-\u097f]{3,}/g, (word) => (isGlossed(word) ? word : (heardIn(book, word) ?? word)))
+  said.replace(/[\u0900-\u0963\u0970-\u097f]{3,}/g, (word) => (isGlossed(word) ? word : (heardIn(book, word) ?? word)))

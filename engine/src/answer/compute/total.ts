@@ -23,7 +23,7 @@ const NOT_A_TOTAL =
   /\b(?:score|liabilit\w*|penalt\w*|days late|late|interest|increas\w*|escalat\w*|hike|rais\w*|rise|go(?:es)? up|review\w*|chang\w*|grow\w*|more|leaves?|holidays?|notice|after|if|to start|to begin|upfront|up front|initial\w*|at the start|on signing|when i|when we|move in|moving in|joining|first day|to get in|today|now|advance|delay\w*|deposit|gst|tax\w*|deduct\w*|refund\w*)\b/
 /** 'The yearly fee is billed on which day', 'must we pay the full rent': no sum is asked for, or what somebody spends on another. */
 const NO_SUM =
-  /\b(?:when|(?:which|what) (?:day|date|month)s?|by what day|billed|due)\b|\bspend on\b|\b(?:do|does|must|should|will|would|can|may|shall) (?:i|we|they|he|she) (?:still |have to |need to )*(?:pay|get|charge|claim|ask) (?:me |us |for )?(?:the |my |our )?(?:full|whole|entire)\b/
+  /\b(?:when|(?:which|what) (?:day|date|month)s?|by what day|billed|due (?:on|by|when))\b|\bspend on\b|\b(?:do|does|must|should|will|would|can|may|shall) (?:i|we|they|he|she) (?:still |have to |need to )*(?:pay|get|charge|claim|ask) (?:me |us |for )?(?:the |my |our )?(?:full|whole|entire)\b/
 const HOW_MUCH = /\bhow much\b/
 
 /** 'In the second year': the twelve months behind the first. */

@@ -18,7 +18,7 @@ const OF_A_MATTER = /\b(?:up ?to|liable|deduct\w*|refund\w*|late|if|each|every)\
 
 /** 'On what dates do we pay?' asks for the days of one thing. */
 const DATES_OF =
-  /\bdates? (?:do|does|did|will|would|shall|should|must|can|may|has|have|is|are|was|were) (?!(?:in|named|important|mentioned|given|there|to (?:remember|note|watch|know)|i (?:need|have) to (?:remember|know|note|watch))\b)/
+  /\bdates? (?:do|does|did|will|would|shall|should|must|can|may|has|have|is|are|was|were) (?!(?:in|named|important|mentioned|given|there|to (?:remember|note|watch|know)|(?:i|we) (?:(?:need|have) to )?(?:not )?(?:remember|know|note|watch|miss|keep (?:track|in mind)))\b)/
 
 /** Most words of a question for a list: a longer one asks for something of its own. */
 const LONGEST = 12

@@ -13,7 +13,7 @@ import { findOnTopic } from '../search/find.ts'
 import { topicsOf } from '../topics/all.ts'
 
 const ASKS =
-  /\b(?:legal|illegal|lawful|unlawful|legally|valid|invalid|void|enforceable|unenforceable|enforce|against the law|allowed by law|law allow|binding|hold up in court|stand in court|permitted by law)\b(?!(?: (?:and )?(?!(?:to|for|that|if|or|in|of|they|i|we|the|an?|any|this|it|such)\b)[\p{L}\p{M}]+)? (?:notice|heir|representative|fees?|costs?|expenses?|charges?|bills?|advice|team|name|entity)\b)/u
+  /\b(?:legal|illegal|lawful|unlawful|legally|valid|invalid|void|enforceable|unenforceable|enforce|against the law|allowed by law|law allow|binding|hold up in court|stand in court|permitted by law)\b(?!(?: (?:and [\p{L}\p{M}]+|\p{Script=Devanagari}+|(?:stamp|document|notar|regist|fil|draft|court|collect|recover)\w*))? (?:notice|heir|representative|fees?|costs?|expenses?|charges?|bills?|advice|team|name|entity)\b)/u
 
 /** 'Is this legal', of a clause, of a kind of clause, or of the contract: what the law says, never a ruling. */
 export const aboutLaw: Answerer = (book, question) => {

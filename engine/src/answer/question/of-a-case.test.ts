@@ -48,6 +48,8 @@ test.each([
   ['what is the score?', /out of 100/],
   ['we run a small shop in Pune, is this good for us', /sign|cleared|Negotiate/],
   ['my father read it yesterday, should I sign', /sign|cleared|Negotiate/],
+  ['my sister wants to know, is it safe', /sign|cleared|Negotiate/],
+  ['my parents are worried, is it safe', /sign|cleared|Negotiate/],
   ['is a clause missing', /not in the contract|missing/],
   ['what is missing?', /not in the contract|missing/],
   ['what now?', /most pressing first/],

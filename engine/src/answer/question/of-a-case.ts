@@ -9,6 +9,8 @@ const CASE = new RegExp(
   [
     String.raw`^(?!(?:as|so|and|ok|okay|hi|hello|please|under|in|by|i am|i'm|we are|being|before|after)\b)`,
     String.raw`(?![^,.?;]*\b(?:contract|agreement|deal|offer|lease|licen[cs]e|deed|document|papers?|draft|terms|clauses?|this|it|sign\w*|read|karar|lawyer)\b)`,
+    // who asks for somebody, or is afraid, tells no case
+    String.raw`(?![^,.?;]*\b(?:(?:to|want\w*) know|asks (?:if|whether|me)|(?:is|are|am) (?:\w+ )?(?:asking|worried|afraid|scared|nervous|unsure|anxious))\b)`,
     String.raw`(?:[\p{L}\p{N}'’%₹]+ ){2,}[\p{L}\p{N}'’%₹]+ ?[,.?;–-]+ ?(?:so |then |now |and |but )*(?:is|can|should|shall|what|do|does|will|are|how)\b(?!.*\b(?:sign\w*|accept|contract|agreement|deal|offer|lease|this|terms|clauses?)\b)`,
   ].join(''),
   'u',

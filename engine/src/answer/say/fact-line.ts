@@ -117,7 +117,7 @@ function rateLine(question: Question, lead: Citation | undefined): string | null
 
 /** A place is asked for, or nothing but the court is named. */
 const ASKS_WHERE =
-  /\b(?:where|which|what|city|place|town|state|travel|come to|go to|far|home|here|local|only|(?:in|at) [a-z]+ (?:court|only)|jurisdiction)\b|^(?:\w+ ){0,2}courts?\b|\bcourts?\W*$/
+  /\b(?:where|which|what|city|place|town|state|travel|come to|go to|far|home|here|local|only|(?:in|at) [a-z]+ (?:court|only)|jurisdiction)\b|^(?:\w+ ){0,2}courts?\b|\bcourts?\W*$|\bin (?!(?:time|writing|advance|future|person|full|part|instalments|cash|days|months|years|english|hindi)\b)[a-z]+\W*$/
 
 /** The facts that answer the question by themselves; null where it asks for something else of the matter. */
 function factsFor(question: Question, topic: Topic): FactsOf | null {
