@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { understand } from '../contract.ts'
+import { writtenBy } from './addressee.ts'
 import { signers } from './signatures.ts'
 
 const parties = (text: string) => understand(text, '2026-11-21').parties
@@ -109,6 +110,26 @@ test('a title over a dotted line is nobody, and brackets belong to a firm', () =
       'This MOU is BETWEEN Orbis Seeds (R&D) Pvt. Ltd., a company with its office at Wardha ("OSL"); AND Mr/Ms ________, residing at ________ (Participant).',
     )[0],
   ).toBe('Orbis Seeds (R&D) Pvt. Ltd. | OSL')
+})
+
+test('whoever accepts a letter did not write it', () => {
+  const head = 'To,\nMrs. Kavita Joshi\nSub: Catering\nDear Madam,\nWe confirm your booking.'
+  const points = 'You shall hand the hall back at ten.\n'.repeat(12)
+  const writer = (foot: string) => writtenBy(head, `${head}\n${points}\nAuthorised Signatory\n\n${foot}`)
+  const firm = 'Godavari Retail Private Limited\nMob: 98220 11223'
+  expect(writer(firm)).toBe('Godavari Retail Private Limited')
+  for (const over of [
+    'Accepted by:',
+    'Received and agreed',
+    'CLIENT',
+    'cc:',
+    'We accept the above',
+    'For the Customer',
+  ])
+    expect(writer(`${over}\n${firm}`), over).toBeNull()
+  // the firm to whose manager it is written
+  const toFirm = 'To,\nGodavari Retail Private Limited\nSub: Catering\nDear Sir,\nWe confirm your booking.'
+  expect(writtenBy('', `${toFirm}\n${points}\n${firm}`)).toBeNull()
 })
 
 test('who buys the stamp paper is named there once more, and is no further party', () => {

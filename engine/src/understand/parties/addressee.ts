@@ -89,15 +89,21 @@ function signatory(whole: string): string | null {
 /** The foot of letter paper, below the signature: 'Sunrise Caterers, Shop 4, Laxmi Road, Pune 411030 | Tel 020-24451234'. */
 function letterfoot(whole: string): string | null {
   const lines = whole.trimEnd().slice(-FOOT).split('\n').slice(-MOST_FOOT)
+  const to = addressee(whole)
   for (const [at, line] of lines.entries()) {
     const words = line.trim()
+    if (words.length < 60 && READERS_PART.test(words)) return null
     const name = words.length > 250 ? null : cutName(words)
     if (name === null || !words.startsWith(name) || !looksLikeName(name) || isNoName(name)) continue
     const own = `${words.slice(name.length)} ${lines[at + 1] ?? ''}`
-    if ((LEGAL_FORM.test(name) || TRADE.test(name)) && CONTACT.test(own)) return name
+    if ((LEGAL_FORM.test(name) || TRADE.test(name)) && CONTACT.test(own))
+      return to?.includes(name) === true ? null : name
   }
   return null
 }
+/** 'Accepted by:', 'Received and agreed', 'For the Customer': here whoever was written to signs. */
+const READERS_PART =
+  /^(?:(?:i|we)[, ](?:\w+ )?)?(?:accept|agreed|received|acknowledg|customer|client|c\.?c\.?(?: to)?:|(?:for|signature of) (?:the )?(?:customer|client)|(?:the )?(?:customer|client)['’]?s signature)/i
 const FOOT = 1200
 const MOST_FOOT = 8
 const CONTACT = /\b\d{3} ?\d{3}\b|\b(?:GSTIN|CIN|Tel|Phone|Mob(?:ile)?|E-?mail)\b|\bwww\.|\S@\S/i

@@ -86,6 +86,10 @@ test('a shop that goes by its address on the net, written small, is the business
   expect(parties.find(({ name }) => name === 'gajraflowers.in')?.aliases).toEqual(
     expect.arrayContaining(['gajraflowers', 'we']),
   )
+  // a word for a side that lost its space is no address
+  const lost = (who: string) =>
+    `Fees are paid by the ${who}.in case of delay. The ${who} shall pay. The ${who} may write. The ${who} will come. You agree, and we serve.`
+  expect([businessName(lost('customer')), businessName(lost('gardener'))]).toEqual([null, null])
   // an address to write to acts in nothing
   expect(businessName('Write to help@tulsibakes.com or see tulsibakes.com/help. You order, and we bake.')).toBeNull()
 })

@@ -125,6 +125,12 @@ function bySite(original: string): string | null {
   const sample = original.slice(0, 120_000)
   const sites = new Map([...sample.matchAll(SITE)].map(([whole, bare]) => [bare!, whole]))
   const acting = [...sites].slice(0, 20).filter(([bare, whole]) => {
+    // 'by the customer.in case of delay' has lost a space
+    if (
+      sideOf(bare) !== 'unknown' ||
+      new RegExp(String.raw`\b(?:the|an?|any|each|every) ${escaped(bare)} `, 'i').test(sample)
+    )
+      return false
     const acts = new RegExp(String.raw`(?<![\w@./-])(?:${escaped(whole)}|${escaped(bare)})${SITE_ACTS}`, 'g')
     return (sample.match(acts)?.length ?? 0) >= LEAST - 1
   })

@@ -138,13 +138,16 @@ const CLASS =
 /** 'the entity or individual accessing the Platform', 'a person who registers on the site': no name either */
 const SOMEBODY =
   /\b(?:and|between|by|with) (?:the|an?) (?:[a-z-]+(?:,? (?:or|and)|,| ?\/)? ){0,4}(?:entity|individual|person|party|firm|company|organi[sz]ation|institution|business|body) (?:(?:access|us|install|regist|subscrib|apply|order|book|supply|engag|integrat|participat|purchas|visit|accept|avail|enrol|join|click|sign)l?(?:er)?ing|(?:who|that|which) [a-z]+s)\b[^.;()]{0,160}$/
+/** 'the firm that runs the hostel, Orbis Hostels Private Limited': its name follows. */
+const NAMED_BEHIND = new RegExp(String.raw`, (?:namely |being )?(?:${LEGAL_NAME.source})`)
+const isSomebody = (flat: string): boolean => SOMEBODY.test(flat) && !NAMED_BEHIND.test(SOMEBODY.exec(flat)![0])
 /** Right between 'and' and the term stands a blank, and no name. */
 const ONLY_BLANK = new RegExp(String.raw`(?:^|\n|\b(?:and|between|by))[\s:,]*(?:(?:${BLANK.source})[\s*]*)[\s,]*$`, 'i')
 /** 'The Agent', whom the paper names in another place or leaves open: whoever stands before is somebody else. */
 function openPlace(term: string, stretch: string, before: string, saysYou: boolean): string | null {
   const near = stretch.slice(-240).replace(/[ \t]+/g, ' ')
   const flat = near.replace(/\s+/g, ' ')
-  if ((CLASS.test(flat) || (SOMEBODY.test(flat) && !saysYou)) && !PRONOUN.test(term) && !YOURSELF.test(flat))
+  if ((CLASS.test(flat) || (isSomebody(flat) && !saysYou)) && !PRONOUN.test(term) && !YOURSELF.test(flat))
     return byRole(calmed(term))
   if (sideOf(term) === 'unknown' || !/\b(?:between|by|engages?|among)\b/i.test(before)) return null
   if (PRONOUN.test(term) || YOURSELF.test(near.replace(/\s+/g, ' '))) return null

@@ -19,6 +19,15 @@ describe('whoever takes what a business offers stands across from it by its role
   ])('%s', (whoever) => {
     expect(names(platform(whoever))).toEqual(['Tamra Diagnostics Private Limited', 'The Care Partner'])
   })
+  test.each([
+    'the firm that runs the laboratory, Vanya Labs Private Limited',
+    'the company which owns the wards, M/s Vanya Labs Private Limited',
+  ])('but a name that follows is told: %s', (named) => {
+    expect(names(platform(named))[1]).toContain('Vanya Labs Private Limited')
+  })
+  test('and a name within what is said of whoever comes is nobody’s', () => {
+    expect(names(platform('the person accessing the Portal of Vanya Labs Private Limited'))[1]).toBe('The Care Partner')
+  })
   test('a second word behind a stroke means the company too', () => {
     expect(parties(platform('the entity accessing the Portal'))[0]!.aliases).toContain('portal house')
   })
