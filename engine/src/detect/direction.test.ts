@@ -240,3 +240,17 @@ test('the deposit of whoever hires is not the shop’s own to lose', () => {
   }
   expect([told('You', 'The deposit is kept'), told('Tulsi', 'The deposit is kept')]).toEqual([1, 0])
 })
+
+test.each(['performance deposit', 'earnest money', 'deposit', 'pay for reasons of security'])(
+  'a seller with a name may have put down the %s himself',
+  (what) => {
+    const contract = understand(
+      `PURCHASE ORDER\n\nSupplier: Tapti Forgings Private Limited\n\n1. Order. The Supplier shall deliver on time. The ${what} shall stand forfeited. The Buyer may reject the goods. The Buyer shall pay in May.`,
+      day,
+    )
+    const own = partyOf(contract, 'Tapti')
+    const category = 'withheld_or_forfeited_money'
+    const hit = { ...alarm(contract, `The ${what}`).hit, severity: 'high' as const, burdened: own }
+    expect(inDirection(contract, own, [{ category, source: 'withheld-or-forfeited-money', hit }])).toHaveLength(1)
+  },
+)

@@ -1,6 +1,7 @@
 import type { IssueCategory } from '@karar/schema'
 import { cards } from '../categories/cards.ts'
 import { whoseClaim } from '../categories/disputes/shortened-limitation-period/whose-claim.ts'
+import { isSaid, type Said } from '../categories/shape/claim.ts'
 import type { Finding } from '../categories/shape/detector.ts'
 import { overlaps } from '../grammar/spans.ts'
 import type { Contract } from '../understand/contract.ts'
@@ -86,13 +87,21 @@ export function isOthersAlone(contract: Contract, reader: ContractParty | null, 
 /** Cards of money that the reader has to pay: to whoever is only paid they would tell the other side's harm. */
 const OF_WHO_PAYS: ReadonlySet<IssueCategory> = new Set<IssueCategory>(['non_refundable_payment', 'usurious_interest'])
 
-/** A deposit is put down by whoever takes what is offered: kept, it harms nobody who offers. */
+/**
+ * A deposit is put down by whoever takes what is offered: kept, it harms nobody who offers. Of two that trade, and on a tender,
+ * the seller may have put it down himself, unless the terms are his own.
+ */
 const isDepositOfAnother = (contract: Contract, reader: ContractParty, { category, hit: { span } }: Finding): boolean =>
   category === 'withheld_or_forfeited_money' &&
   offersToAnybody(contract, reader) &&
-  DEPOSIT.test(contract.text.norm.slice(span.start, span.end)) &&
+  (!OF_TRADE.has(reader.side) || reader.aliases.includes('we')) &&
+  isSaid(DEPOSIT, contract.text.norm.slice(span.start, span.end)) &&
   !burdensIn(contract, campOf(contract, reader)!, span).has('camp')
-const DEPOSIT = /\b(?:security|deposits?|booking amount|token)\b/
+const OF_TRADE: ReadonlySet<ContractParty['side']> = new Set<ContractParty['side']>(['supplier', 'seller'])
+const DEPOSIT: Said = {
+  words: /\b(?:deposits?|(?:security|booking|token) (?:amount|money))\b/,
+  without: /performance|earnest|tender|retention|\bbids?\b/,
+}
 
 /** Cards of what is done with the reader's own data. */
 const OF_DATA: ReadonlySet<IssueCategory> = new Set<IssueCategory>([

@@ -109,7 +109,7 @@ describe('an alarm of the trained reader whose words do not bear its card is a p
       'the pawner shall endorse the discharge on the same day',
       'loan',
     )
-    expect(entailed(contract, finding).every(({ unsure }) => unsure === true)).toBe(true)
+    expect(entailed(contract, finding).map(({ unsure }) => unsure)).toEqual([true])
   })
 })
 

@@ -137,7 +137,7 @@ export const words = {
       sum_left_blank:
         'A sum or share is left blank, or stands in a paper that is not attached: whoever fills it in decides what it costs you.',
       options_left_out:
-        'Options that are not ticked, or words that are crossed out, were not read: read them yourself, and see that nobody ticks another one after you have signed.',
+        'Options that are not ticked, or words that are crossed out, were not read: read them yourself, and have them struck out before you sign, so that nobody can tick another option later.',
       reading_unproven:
         'On real contracts this version still calls too many low risk that hold a grave clause: more than 5 % of those that do.',
     } satisfies Record<NotClearedReason, string>,

@@ -54,7 +54,8 @@ export const mildOfRights: Partial<Record<IssueCategory, readonly Said[]>> = {
     {
       words:
         /\b(?:not|never|cannot)\b[^.;]{0,40}\b(?:adjust|deduct|set.?off|treat)\w*\b[^.;]{0,60}\b(?:rents?|licen[cs]e fees?|dues)\b[^.;]{0,60}\bdeposit|\bdeposit\b[^.;]{0,40}\b(?:not|never|cannot)\b[^.;]{0,30}\b(?:adjust|treat|set.?off)\w*\b[^.;]{0,40}\brents?\b/,
-      without: /forfeit|not (?:be )?(?:refund|return)|evict|\block/,
+      without:
+        /forfeit|not (?:be )?(?:refund|return)|evict|\block|enter|visit|inspect|guests?\b|electric|water|\bkeys?\b|disconnect/,
     },
   ],
   usurious_interest: [
@@ -62,7 +63,8 @@ export const mildOfRights: Partial<Record<IssueCategory, readonly Said[]>> = {
     {
       words:
         /\binterest\b[^.;]{0,30}\bminimum (?:period )?of (?:[1-9]|[12]\d|30|seven|ten|fifteen|thirty)(?: \(\w+\))? days\b|\bminimum interest of (?:[1-9]|[12]\d|30|seven|ten|fifteen|thirty)(?: \(\w+\))? days\b/,
-      without: /\d ?%|per ?cent|compound|penal|double|per month|per day/,
+      without:
+        /\d ?%|per ?cent|compound|penal|double|per (?:month|day|week|100)|hundred|\b(?:a|each|every) week\b|\brs\b|₹/,
     },
   ],
   lock_in_trap: [
@@ -78,7 +80,7 @@ export const mildOfRights: Partial<Record<IssueCategory, readonly Said[]>> = {
       words:
         /\b(?:charges?|costs?|expenses|fees?|premium)\b[^.;]{0,120}\b(?:debit|add)\w*\b[^.;]{0,40}\b(?:(?:loan|said|same) account|account of|principal)\b/,
       without:
-        /any other|whatsoever|without (?:any )?(?:prior )?notice|\blien\b|deposit|discretion|\ball (?:amounts|sums)|salar/,
+        /any other|any kind|whatsoever|without (?:any )?(?:prior )?notice|\blien\b|deposit|discretion|\bdeems?\b|thinks? (?:it )?(?:fit|proper|right)|\bpenal|\ball (?:amounts|sums)|salar/,
     },
   ],
   self_judged_performance: [
@@ -86,7 +88,8 @@ export const mildOfRights: Partial<Record<IssueCategory, readonly Said[]>> = {
     {
       words:
         /\b(?:additional|extra|further|ex-?gratia|goodwill|special|promotional|supplementary) (?:\w+ )?(?:support|benefits?|assistance|rewards?|offers?|schemes?|concessions?|discounts?|gifts?|facilit\w+|perks?)\b[^.;]{0,100}\bdiscretion\b/,
-      without: /deduct|terminat|forfeit|penalt|salar|wage|final|binding|charges?\b|payable by/,
+      without:
+        /deduct|terminat|forfeit|penalt|salar|wage|final|binding|charges?\b|payable by|\bwhether\b|accept|quality|\bwork\b|withdraw/,
     },
   ],
   statutory_benefit_denied: [NO_EMPLOYEE],
@@ -249,7 +252,7 @@ export const mildOfRights: Partial<Record<IssueCategory, readonly Said[]>> = {
       words:
         /\bnon-? ?refundable (?:\w+ ){0,2}(?:registration|application|processing|entry|form) (?:fees?|charges?)\b|\b(?:registration|application|processing|entry|form) (?:fees?|charges?)\b[^.;]{0,40}\bnon-? ?refundable\b/,
       without:
-        /any circumstances?|whatsoever|irrespective|any reason|\ball (?:fees|payments|amounts)|tuition|course|full|entire|lakh|\d\d,?\d{3}|\d ?%|forfeit|franchis/,
+        /any circumstances?|whatsoever|irrespective|regardless|any reason|\ball (?:fees|payments|amounts)|tuition|course|full|entire|\bwhole|\bprices?\b|package|balance|\beven\b|cancel|lakh|\d\d,?\d{3}|\d ?%|forfeit|franchis/,
     },
     {
       words:

@@ -126,13 +126,14 @@ const mild: Partial<Record<IssueCategory, readonly Said[]>> = {
       words:
         /\b(?:actual|reasonable|replacement|repair|market) (?:\w+,? ){0,3}(?:costs?|charges?|value|expenses|price|fees?)\b|\bcosts? of (?:the )?(?:repair|replacement|book|part|item|damage)|\b(?:transport\w*|handling|freight|legal|attorney'?s?|collection|court)\b[^.;]{0,24}\b(?:costs?|charges?|fees?|expenses)\b/,
       without:
-        /penalt|\bfines?\b|in addition to|over and above|double|twice|per day|forfeit|\d ?%|per ?cent|lakh|decided by|discretion|\bfull\b|\ball\b/,
+        /penalt|\bfines?\b|in addition to|over and above|double|twice|thrice|\btimes\b|triple|multipl|per day|forfeit|\d ?%|per ?cent|lakh|decided by|discretion|\bfull\b|\ball\b/,
     },
     {
       // what is owed is sued for
       words:
         /\brecover\b[^.;]{0,60}\b(?:outstanding|unpaid|overdue|due|balance)\b[^.;]{0,120}\b(?:legal (?:proceedings?|action|recourse|remed\w+)|courts?|law)\b/,
-      without: /forfeit|double|twice|\d ?%|per ?cent|per day|liquidated|damages|\bfines?\b|penalt|\d{3}/,
+      without:
+        /forfeit|double|twice|thrice|\btimes\b|triple|multipl|\d ?%|per ?cent|per day|liquidated|damages|\bfines?\b|penalt|\d{3}/,
     },
     {
       words: /\bcheques?\b[^.;]{0,60}\b(?:dishono\w*|bounc\w*|return\w*)/,

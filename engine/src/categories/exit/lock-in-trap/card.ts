@@ -69,7 +69,8 @@ export const card: Card = {
         by: {
           words:
             /\bminimum\b[^.;]{0,40}\b(?:purchases?|orders?|off-?take|quantit(?:y|ies)|lifting|billing|turnover|business|sales)\b/,
-          without: /lock-? ?in|terminat|leav|vacat|resign|cancel|early|exit|remaining|unexpired/,
+          without:
+            /lock-? ?in|terminat|leav|vacat|resign|cancel|early|exit|remain|unexpired|\bstay|\b(?:years?|months?)\b/,
         },
       },
       // light and water are cut off, which holds nobody either
@@ -77,7 +78,7 @@ export const card: Card = {
         to: 'landlord_overreach',
         by: {
           words:
-            /\b(?:cut(?:ting)?(?: off)?|disconnect\w*|curtail\w*|withhold\w*|stop\w*)\b[^.;]{0,80}\b(?:electricity|water|power|essential (?:services?|suppl(?:y|ies)))\b/,
+            /\b(?:cut(?:ting)?(?: off)?|disconnect\w*|curtail\w*|withhold\w*|(?<!\b(?:not|cannot|never) )stop\w*)\b[^.;]{0,80}\b(?:electricity|water|power(?! of\b)|essential (?:services?|suppl(?:y|ies)))\b/,
           without: /lock-? ?in|resign|minimum (?:period|term)/,
         },
       },

@@ -132,7 +132,8 @@ export const card: Card = {
       {
         words:
           /\b(?:modify|change|suspend|discontinue|withdraw|stop|remove)\b[^.;]{0,60}\b(?:sales?|selling|manufactur\w+|production|listing|availability) of (?:any |the |such |its |our |certain )*(?:products?|items?|goods|services?|models?|variants?|flavou?rs?|designs?)\b/,
-        without: /terminat|cancel|\borders?\b|account|subscription|membership|agreement|\byour\b|dealer|distribut/,
+        without:
+          /terminat|cancel|\borders?\b|account|subscription|membership|agreement|\byour\b|dealer|distribut|stockist|franchis|\bagents?\b|retailer|partner|\bto the\b|\bsuppl(?:y|ies)\b/,
       },
       // what stops when it is over
       {

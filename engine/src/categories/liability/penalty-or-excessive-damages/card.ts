@@ -24,9 +24,9 @@ export const card: Card = {
     // the whole price of the thing, and the deposit beside it
     {
       words:
-        /^(?=[\s\S]*\b(?:full|entire|whole|complete|total|current) (?:retail |market |replacement |purchase |original )?(?:price|value|cost|mrp)\b)[\s\S]*(?:\bdeposit\b[^.;]{0,30}\bforfeit|\bforfeit\w*\b[^.;]{0,30}\bdeposit\b)/,
+        /^(?=[\s\S]*(?:\b(?:pa(?:y|ys|id)|charg\w+|recover\w*|bill\w*)\b[^.;]{0,30}\b(?:full|entire|whole|complete|total|current) (?:retail |market |replacement |purchase |original )?(?:price|value|cost|mrp)\b|\b(?:full|entire|whole|complete|total|current) (?:retail |market |replacement |purchase |original )?(?:price|value|cost|mrp)\b[^.;]{0,40}\b(?:charged|billed|due|recover\w*|payable)\b))[\s\S]*(?:\bdeposit\b[^.;]{0,30}\bforfeit|\bforfeit\w*\b[^.;]{0,30}\bdeposit\b)/,
       without:
-        /adjust|set.?off|\bless\b|balance|after deduct|not forfeit|either party|each party|sale price|\b(?:flat|apartment)\b/,
+        /adjust|set.?off|\bless\b|balance|after deduct|not forfeit|either party|each party|sale price|\b(?:flat|apartment)\b|\bnot (?:been |be )?paid\b|unpaid|\bnot pay|\bbefore the\b|\bfail(?:s|ure|ing)? to (?:pay|make)|on failure/,
     },
     // a multiple of the price, or thousands for each day
     {

@@ -137,3 +137,10 @@ test('no overtime is no harm to an intern that the law on wages knows, and one t
   expect(asConfined({ ...contract, parties }, finding).hit.severity).toBe('medium')
   expect(weighed(says('Employee'), 'statutory_benefit_denied', 'employee', 'employment')).toBe('high')
 })
+
+test.each([
+  'The Client is not liable for any loss from a booking made on or off the app.',
+  'The Client is not liable for losses by payments made in and outside the platform.',
+  'The Client is not liable for any loss or injury from a booking arranged off the app.',
+  'The Client is not liable for any loss whatsoever from deals made outside the platform.',
+])('stays as it is: %s', (text) => expect(weighed(text, 'one_sided_liability_cap')).toBe('high'))

@@ -59,7 +59,9 @@ const isOfEvents = (words: string): boolean =>
 
 /** 'from dealings made outside the platform': what was done past the one who is shielded. */
 const PAST_IT =
-  /\b(?:arrange\w*|deal(?:s|ings?)?|transact\w+|payments?|paid|bookings?|booked|agreements?|purchases?|communicat\w+|contacts?)\b[^.;]{0,40}\b(?:outside(?: of)?|off|bypassing|without using) (?:the |our |its |this )?(?:\w+ )?(?:platform|app|application|site|website|portal|marketplace)\b|\boff-?platform\b/
+  /\b(?:arrange\w*|deal(?:s|ings?)?|transact\w+|payments?|paid|bookings?|booked|agreements?|purchases?|communicat\w+|contacts?)\b[^.;]{0,40}\b(?<!\b(?:on|in|inside|through|via|within) (?:and|or|and\/or) )(?:outside(?: of)?|off|bypassing|without using) (?:the |our |its |this )?(?:\w+ )?(?:platform|app|application|site|website|portal|marketplace)\b|\boff-?platform\b/
+/** What is asked of nobody but the one who is shielded: his own harm, and whatever else there may be. */
+const BEYOND_PAST_IT = /injur|death|whatsoever|\bor otherwise\b/
 
 /** Floods excuse everybody; a price that is due all the same, or whatever else may happen, is more. */
 const BEYOND_EVENTS =
@@ -128,7 +130,9 @@ export function hasFairGround(contract: Contract, { category, hit }: Finding, wo
   const sides = sidesOf(contract, hit)
   switch (category) {
     case 'one_sided_liability_cap':
-      if ((SUCH_CONDUCT.test(words) || PAST_IT.test(words)) && !OWN_CARELESS.test(words)) return true
+      if (!OWN_CARELESS.test(words)) {
+        if (SUCH_CONDUCT.test(words) || (PAST_IT.test(words) && !BEYOND_PAST_IT.test(words))) return true
+      }
       return (
         isOfEvents(wholeOf(hit, words)) || (sides !== null && (standsBack(sides, words) || isOwnDeed(sides, words)))
       )

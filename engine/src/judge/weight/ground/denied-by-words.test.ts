@@ -1,0 +1,57 @@
+import type { IssueCategory } from '@karar/schema'
+import { expect, test } from 'vitest'
+import { cards } from '../../../categories/cards.ts'
+import { isSaid } from '../../../categories/shape/claim.ts'
+import { isDenied, turned } from '../../../detect/bears-out.ts'
+import { contractOf } from '../../../testing/contract-of.ts'
+
+test.each<[IssueCategory, string, string]>([
+  [
+    'one_sided_termination',
+    'the shop may at any time discontinue the sale of certain items',
+    'the mill may at any time stop the sale of goods to its retailer without a reason',
+  ],
+  [
+    'one_sided_termination',
+    'we may stop the sale of any product',
+    'the firm may withdraw the sale of any product from a stockist',
+  ],
+  [
+    'one_sided_termination',
+    'we may suspend the production of models',
+    'the brand may suspend the supply and sale of models for a franchisee',
+  ],
+  [
+    'waiver_of_statutory_rights',
+    'non-resident members shall not vote at general meetings',
+    'the holder of such a share shall not see the accounts, share in dividends or vote',
+  ],
+  [
+    'waiver_of_statutory_rights',
+    'associate members do not vote',
+    'members get no refund. the committee is elected. all others vote',
+  ],
+])('%s is denied by: %s, and not by: %s', (category, plain, harsh) => {
+  expect([isDenied(category, plain), isDenied(category, harsh)]).toEqual([true, false])
+})
+
+test.each<[string, IssueCategory]>([
+  ['the dealer shall lift a minimum of forty bags as monthly purchases', 'minimum_commitment_trap'],
+  ['the partner shall remain for a minimum of six years in the business', 'lock_in_trap'],
+  ['the owner may stop the supply of water', 'landlord_overreach'],
+  ['the owner may withhold power from the room', 'landlord_overreach'],
+  ['the saver shall not stop the scheme and gives the firm a power of attorney', 'lock_in_trap'],
+  ['the member cannot stop paying for the water plan for two years', 'lock_in_trap'],
+])('who is held is told so: %s: %s', (words, category) => {
+  expect(turned(contractOf('The fee is due.', 'lease'), 'lock_in_trap', words, null)).toBe(category)
+})
+
+test.each([
+  ['if the toy is lost the full price is charged and the deposit is forfeited', true],
+  ['the hirer pays the whole value of the camera and the deposit stands forfeited', true],
+  ['if the full price is not paid by friday the booking deposit is forfeited', false],
+  ['on failure to pay the entire price when it is due the deposit shall be forfeited', false],
+  ['the total price is on the tag. a deposit is forfeited by whoever does not come', false],
+])('the whole price and the deposit beside it: %s', (words, harsh) => {
+  expect([cards.penalty_or_excessive_damages.plainly!].flat().some((said) => isSaid(said, words))).toBe(harsh)
+})

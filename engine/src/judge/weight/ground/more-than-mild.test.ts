@@ -1,0 +1,59 @@
+import type { IssueCategory } from '@karar/schema'
+import { expect, test } from 'vitest'
+import { isMild } from '../mild.ts'
+
+/** What is mild alone, and the same words with a harm beside them. */
+test.each<[IssueCategory, string, readonly string[]]>([
+  [
+    'landlord_overreach',
+    'the tenant shall not adjust the rent against the deposit',
+    [
+      'and the landlord may enter the house at any hour',
+      'and the owner may inspect the rooms by night',
+      'and guests are not let in',
+      'and the owner may disconnect the water',
+      'and the owner keeps a second key',
+    ],
+  ],
+  [
+    'non_refundable_payment',
+    'the registration charges are non-refundable',
+    [
+      'and so is the price of the tour',
+      'and so is the whole package',
+      'even where the school calls it off',
+      'regardless of who is at fault',
+      'though the organiser may cancel',
+      'as is the balance',
+    ],
+  ],
+  [
+    'self_judged_performance',
+    'further support is given in the discretion of the company',
+    [
+      'and so it is whether the site is complete',
+      'which also accepts the design or not',
+      'and so is the quality of the tiles',
+      'as is all work of the mason',
+      'and the company may withdraw from it',
+    ],
+  ],
+  [
+    'one_sided_set_off',
+    'the charges of the lawyer shall be added to the principal',
+    ['and so are penal charges', 'and whatever the lender deems right', 'as it thinks fit', 'of any kind'],
+  ],
+  [
+    'usurious_interest',
+    'with a minimum interest of 7 days',
+    ['at three rupees per hundred', 'at five for every hundred', 'at rs. 4 for each note', 'at ₹4', 'at six a week'],
+  ],
+  [
+    'penalty_or_excessive_damages',
+    'the school may recover the unpaid fees by legal action',
+    ['and thrice as much', 'and three times the sum', 'and triple costs', 'in multiples'],
+  ],
+])('%s: %s', (category, mild, harms) => {
+  expect(isMild(category, mild)).toBe(true)
+  for (const harm of harms) expect(isMild(category, `${mild} ${harm}`), harm).toBe(false)
+})
