@@ -83,8 +83,8 @@ function optionsIn(text: string): Option[] {
   const boxes = boxesIn(text)
   return boxes.map(({ index: start, 0: box }, i) => {
     const next = boxes[i + 1]?.index ?? text.length
-    const line = text.indexOf('\n', start)
-    const end = Math.min(next, line < 0 ? text.length : line)
+    const line = text.slice(start, next).indexOf('\n')
+    const end = line < 0 ? next : start + line
     const heads = /(?:^|\n)[ \t]{0,40}$/.test(text.slice(Math.max(0, start - 42), start))
     const words = text.slice(start, end)
     const stop = heads ? -1 : words.search(/[.;](?=\s)/)
