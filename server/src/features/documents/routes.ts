@@ -101,7 +101,7 @@ export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors
         gone: gone.signal,
       }
       // nothing of what comes is read before it is its turn
-      const leave = await uploads.enter(person.id)
+      const leave = await uploads.enter(person.id, gone.signal)
       try {
         return reply.code(201).send(await upload(context, await receiveUpload(request)))
       } finally {

@@ -10,6 +10,8 @@ import { words } from './words.ts'
  */
 export async function receiveRecording(request: FastifyRequest): Promise<Uint8Array> {
   if (!request.isMultipart()) throw new AppError('invalid_request', { message: words.notMultipart })
+  // of a form that was broken off before it is read no end would ever be told
+  if (request.raw.destroyed) throw new AppError('invalid_request', { message: words.brokenOff })
   let recording: Buffer | undefined
   try {
     const limits = { fileSize: voiceLimits.bytes, files: 1, fields: 10, parts: 11 }

@@ -26,6 +26,8 @@ export async function receiveUpload(request: FastifyRequest): Promise<Received> 
   const parts: Uint8Array<ArrayBuffer>[] = []
   let filename: string | undefined
   let size = 0
+  // of a form that was broken off before it is read no end would ever be told
+  if (request.raw.destroyed) throw new AppError('invalid_request', { message: words.brokenOff })
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
