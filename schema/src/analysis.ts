@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NotClearedReason } from './reading/not-cleared.ts'
+import { KnownReason } from './reading/not-cleared.ts'
 import { PagesInDoubt } from './reading/reading.ts'
 import { Origin, SecondOpinion } from './second-reading/opinion.ts'
 import { Summary } from './summary.ts'
@@ -170,7 +170,7 @@ export const Verdict = z.object({
   text: z.string(),
   reasoning: z.string(),
   detailed_reasons: z.array(z.string()),
-  not_cleared: z.array(NotClearedReason).optional().meta({
+  not_cleared: z.array(KnownReason).optional().meta({
     description:
       'Few known patterns were found, and these reasons keep that from meaning low risk; empty where the verdict needs no such reasons. Absent with a low risk: an older engine found it, and today’s is to be asked',
   }),
@@ -271,8 +271,8 @@ export function scoreBand(score: number): 'low' | 'medium' | 'high' {
 export type Standing = 'low' | 'medium' | 'high' | 'not_cleared' | 'older_reading'
 
 /**
- * The band of a score as it may be told: a contract that was not cleared is not called by its band, and a low risk of another
- * engine than the one that reads now is told as an older reading.
+ * The band of a score as it may be told: a contract that was not cleared is not called by its band, and a low risk of an
+ * older engine than the one that reads now is told as an older reading.
  *
  * @param score 0 to 100
  */

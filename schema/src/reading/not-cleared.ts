@@ -14,3 +14,6 @@ export const NotClearedReason = z.enum([
   'reading_unproven',
 ])
 export type NotClearedReason = z.infer<typeof NotClearedReason>
+
+/** One that a newer version gives, to a page that was open before, is one still: without any the risk would be called low. */
+export const KnownReason = NotClearedReason.catch('reading_unproven')

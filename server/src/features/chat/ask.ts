@@ -49,7 +49,11 @@ export async function ask(context: AskContext, person: Person, id: DocumentId, m
   const { db } = context
   const document = await findReadable(db, person, id)
   const [analysis] = await db
-    .select({ at: analyses.analyzedAt, side: sql<string | null>`${analyses.unified} #>> '{perspective,party}'` })
+    .select({
+      at: analyses.analyzedAt,
+      side: sql<string | null>`${analyses.unified} #>> '{perspective,party}'`,
+      told: sql<boolean>`${analyses.unified} #> '{verdict,not_cleared}' is not null`,
+    })
     .from(analyses)
     .where(eq(analyses.documentId, id))
   if (!analysis) {
@@ -67,8 +71,8 @@ export async function ask(context: AskContext, person: Person, id: DocumentId, m
     throw error
   }
   const question = newQuestion(storable(message))
-  // another reading, or another side to read it from, is another contract to ask about
-  const key = JSON.stringify([id, analysis.at, analysis.side])
+  // another reading, another side to read it from, or a low risk that is none any more, is another contract to ask about
+  const key = JSON.stringify([id, analysis.at, analysis.side, analysis.told])
   const telling = openTelling()
   const exchange = answer(context, person, id, question, { key, telling }).finally(() => {
     telling.end()
