@@ -103,7 +103,10 @@ export const words = {
       count === 1
         ? '1 more was ticked off as settled. It stands in the appendix, and the score above counts it still.'
         : `${count} more were ticked off as settled. They stand in the appendix, and the score above counts them still.`,
-    allSettled: 'All that was found was ticked off as settled.',
+    allSettled: (count: number) =>
+      count === 1
+        ? 'The one clause to fix was ticked off as settled. It stands in the appendix, and the score above counts it still.'
+        : 'Each clause to fix was ticked off as settled. They stand in the appendix, and the score above counts them still.',
     more: (count: number) => (count === 1 ? 'And 1 more, in the appendix.' : `And ${count} more, in the appendix.`),
     clauses: (numbers: readonly string[]) =>
       numbers.length === 1 || numbers.some(ownName) ? numbers.map(clause).join(', ') : `Clauses ${numbers.join(', ')}`,

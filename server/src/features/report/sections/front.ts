@@ -117,7 +117,7 @@ function toFix({ faces }: Sheet, { analysis, warnings, settled }: ReportTask): B
     done > 0 ? [{ text: faces.say(words.front.settled(done)), color: ink3, margin: [0, 2, 0, 0] }] : []
   const all = grouped(open)
   if (all.length === 0 && done > 0)
-    return [...heading(faces, words.front.fix), { text: faces.say(words.front.allSettled) }, ...told]
+    return [...heading(faces, words.front.fix), { text: faces.say(words.front.allSettled(done)) }]
   if (all.length === 0) return [...heading(faces, words.front.fix), { text: faces.say(words.issues.none) }]
   let left = roomFor(analysis, warnings) - roomForTitles
   let whole = 0
