@@ -49,9 +49,16 @@ export function limitSecrets(db: Db, kind: 'code' | 'confirm', userId: UserId): 
   return reserve(db, [{ bucket: secretsBucket(kind, userId), most: 10, seconds: quarter }], words.tooManyTries)
 }
 
-/** New passwords, each of which is told by a letter: 20 in an hour. */
-export async function limitPasswordChanges(db: Db, userId: UserId): Promise<void> {
-  await reserve(db, [{ bucket: `new-password:account:${userId}`, most: 20, seconds: hour }], words.tooManyTries)
+/**
+ * New passwords, each of which is told by a letter: 20 in an hour, tries with a wrong old one among them, which count as any
+ * wrong password of who is signed in besides. Where either is used up the try counts against neither.
+ *
+ * @returns ids to give back when the old one was right
+ */
+export async function limitPasswordChanges(db: Db, userId: UserId): Promise<string[]> {
+  const wrong = { bucket: secretsBucket('confirm', userId), most: 10, seconds: quarter }
+  const all = { bucket: `new-password:account:${userId}`, most: 20, seconds: hour }
+  return (await reserve(db, [wrong, all], words.tooManyTries)).slice(0, 1)
 }
 
 /** Whether a letter may tell of one more new device: 10 in an hour, so that signing in over and over floods no mailbox. */

@@ -17,7 +17,7 @@ export type Reservation = { allowed: true; ids: string[] } | { allowed: false; r
  * The count lies in the database, so it holds across processes and restarts. Tries that come at the same
  * moment wait for each other: none slips through.
  *
- * @returns the ids to give back with `giveBack`, or the whole seconds until a new try makes sense
+ * @returns the ids to give back with `giveBack`, in the order of the limits, or the whole seconds until a new try makes sense
  */
 export async function reserveTry(db: Db, limits: readonly Limit[]): Promise<Reservation> {
   // the same order for everybody, so that two tries cannot wait for each other crosswise
@@ -35,7 +35,7 @@ export async function reserveTry(db: Db, limits: readonly Limit[]): Promise<Rese
         retryAfter = Math.max(retryAfter, Math.ceil((blocking.at.getTime() + seconds * 1000 - now) / 1000), 1)
     }
     if (retryAfter > 0) return { allowed: false, retryAfter }
-    const rows = ordered.map(({ bucket }) => ({ id: newId(), bucket, at: new Date(now) }))
+    const rows = limits.map(({ bucket }) => ({ id: newId(), bucket, at: new Date(now) }))
     await tx.insert(tries).values(rows)
     return { allowed: true, ids: rows.map((row) => row.id) }
   })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sessions, users } from '../../../db/tables.ts'
+import { sessions, tries, users } from '../../../db/tables.ts'
+import { newId } from '../../../lib/ids.ts'
 import { openTestKarar, type TestKarar } from '../../../testing/karar.ts'
 import { somebodyWaits } from '../../../testing/lock-waits.ts'
 import { password } from '../../../testing/people.ts'
@@ -53,4 +54,25 @@ test('whoever signs in over and over on new devices is sent no letter each time'
   const devices = (await karar.letters(email)).filter(({ subject }) => subject.startsWith('New sign-in'))
   expect(devices.length).toBeGreaterThan(0)
   expect(devices.length).toBeLessThanOrEqual(10)
+})
+
+test('a change of password that one limit refuses is counted against no other', async () => {
+  const { db } = karar.parts.database
+  const change = { current_password: 'a guess', new_password: 'Kingfisher-Harbour-71' }
+  const counted = (bucket: string) => db.$count(tries, eq(tries.bucket, bucket))
+  for (const [full, other, most] of [
+    ['new-password', 'confirm', 20],
+    ['confirm', 'new-password', 10],
+  ] as const) {
+    const { id, token } = await karar.givenSession()
+    const [mine, theirs] = [full, other].map((kind) => `${kind}:account:${id}`) as [string, string]
+    const rows = Array.from({ length: most }, () => ({ id: newId(), bucket: mine, at: new Date() }))
+    await db.insert(tries).values(rows)
+    expect((await karar.call(token)('POST', '/api/auth/change-password', change)).statusCode).toBe(429)
+    expect([await counted(mine), await counted(theirs)]).toEqual([most, 0])
+  }
+  const { id, token } = await karar.givenUser()
+  const right = { ...change, current_password: password }
+  expect((await karar.call(token)('POST', '/api/auth/change-password', right)).statusCode).toBe(200)
+  expect([await counted(`confirm:account:${id}`), await counted(`new-password:account:${id}`)]).toEqual([0, 1])
 })

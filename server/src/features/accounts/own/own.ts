@@ -7,7 +7,7 @@ import type { Person } from '../../../lib/http/access.ts'
 import { AppError } from '../../../lib/http/errors.ts'
 import { giveBack } from '../../../lib/http/tries.ts'
 import { findRow, type OwnContext } from '../entry/confirm.ts'
-import { limitPasswordChanges, limitSecrets } from '../limits.ts'
+import { limitPasswordChanges } from '../limits.ts'
 import { queueLetter } from '../mail.ts'
 import { hashPassword, isPassword } from '../passwords.ts'
 import { presentUser } from '../present.ts'
@@ -51,8 +51,7 @@ export async function changePassword(
   { current_password, new_password }: ChangePassword,
 ): Promise<ChangedPassword> {
   if (new_password === current_password) throw new AppError('invalid_request', { message: words.samePassword })
-  const tries = rateLimits ? await limitSecrets(db, 'confirm', person.id) : []
-  if (rateLimits) await limitPasswordChanges(db, person.id)
+  const tries = rateLimits ? await limitPasswordChanges(db, person.id) : []
   const row = await findRow(db, person.id)
   if (!(await isPassword(row.passwordHash, current_password))) {
     throw new AppError('wrong_password', { reason: 'wrong_password' })
