@@ -121,7 +121,7 @@ test('JSON that is too long is not called a file', async () => {
   const answer = await karar.app.inject({ method: 'POST', url: '/api/auth/login', payload })
   expect([answer.statusCode, answer.json()]).toEqual([
     413,
-    { detail: 'This request is larger than what is read of one without a file.' },
+    { detail: 'This request is larger than 128 kB, the most that is read here of one without a file.' },
   ])
 })
 

@@ -23,7 +23,7 @@ import { words } from './words.ts'
 export function templateRoutes(app: App, parts: Parts): void {
   const { db } = parts.database
   const tags = ['templates']
-  // half of the cores: the other half analyses
+  // half of the cores, since the other half analyses; on the smallest machine the one
   const papers = openPapers(Math.max(1, Math.floor(availableParallelism() / 2)))
   app.addHook('onClose', () => papers.close())
   const sendPaper = openPaperSender(papers, words.tooManyAtOnce)

@@ -166,6 +166,20 @@ test('a draft begins with what the account tells, keeps what is filled in, and i
   expect((await call('GET', url)).statusCode).toBe(404)
 })
 
+test('a draft may be as long as a megabyte, and whoever brings more is told so', async () => {
+  const { token } = await karar.givenSession()
+  const call = karar.call(token)
+  const { id } = (await call('POST', '/api/drafts', { template_id: (await nda(token)).id })).json()
+  const filled = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`field_${index}`, 'क'.repeat(5000)]))
+  expect((await call('PUT', `/api/drafts/${id}`, { values: filled(60) })).statusCode).toBe(200)
+  const refused = await call('PUT', `/api/drafts/${id}`, { values: filled(80) })
+  expect([refused.statusCode, refused.json().detail]).toEqual([
+    413,
+    'This request is larger than 1 MB, the most that is read here of one without a file.',
+  ])
+})
+
 test('a draft of a contract, uploaded as it is exported, is analysed like any other contract', async () => {
   const { token } = await karar.givenSession({ company: 'Nilgiri Foods Private Limited' })
   const call = karar.call(token)

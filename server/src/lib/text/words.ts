@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@karar/schema'
 
+const megabyte = 1024 * 1024
+
 /** What the server says to people, in English. Another language is another object of this shape. */
 export const words = {
   /** instead of a low risk that an older engine found */
@@ -9,6 +11,9 @@ export const words = {
       'An earlier version of Karar found few known patterns here, and may have missed what this version finds. Analyze it again before you rely on this.',
     detailed_reasons: [] as string[],
   },
+  /** @param most in bytes */
+  requestTooLarge: (most: number) =>
+    `This request is larger than ${most < megabyte ? `${most / 1024} kB` : `${most / megabyte} MB`}, the most that is read here of one without a file.`,
   errors: {
     invalid_request: 'The request is not as this call expects it.',
     invalid_reset_link: 'Invalid or expired reset link. Please request a new password reset.',

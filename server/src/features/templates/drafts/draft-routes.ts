@@ -15,7 +15,7 @@ import type { Parts } from '../../../lib/parts.ts'
 import { createDraft, deleteDraft, listDrafts, readDraft, saveDraft } from './drafts.ts'
 
 /** In bytes: hundreds of fields, each of some length. */
-const longestDraft = 512 * 1024
+const longestDraft = 1024 * 1024
 
 export function draftRoutes(app: App, { database: { db } }: Parts, sendPaper: SendPaper): void {
   const tags = ['drafts']
