@@ -2,6 +2,7 @@ import '../../../lib/testing/browser.ts'
 import { expect, test } from 'vitest'
 import { draw, wordsOf } from '../../../lib/testing/draw.tsx'
 import { LoginPage } from './login-page.tsx'
+import { RegisterScreen } from './register-screen.tsx'
 
 const drawn = () => draw(<LoginPage />, ['accounts'], '/login')
 
@@ -31,4 +32,17 @@ test('a password that is sent before the script is there stands in no address', 
 test('whoever has no script is told so in place of the form', async () => {
   const unread = /<noscript>(.*?)<\/noscript>(?=<form)/.exec(await drawn())?.[1] ?? ''
   expect(wordsOf(unread)).toMatch(/^This page needs JavaScript.* Back to Home$/)
+})
+
+test('what a new account accepts, and what is kept of it, is said in whole sentences that lead there', async () => {
+  const screen = <RegisterScreen email="" onEmail={() => {}} onMode={() => {}} />
+  const markup = await draw(screen, ['accounts'], '/login')
+  expect(wordsOf(markup)).toMatch(
+    /With an account you accept the terms of use ?\. What is kept .* in the privacy notice ?\./,
+  )
+  for (const [path, name] of [
+    ['/terms', 'terms of use'],
+    ['/privacy', 'privacy notice'],
+  ])
+    expect(markup).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>${name}</a>\\.`))
 })

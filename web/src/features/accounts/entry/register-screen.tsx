@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import { useSend } from '../../../lib/http/use-send.ts'
 import { plansHere } from '../../../ui/public/plans-here.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
@@ -41,15 +41,8 @@ export function RegisterScreen({ email, onEmail, onMode }: ScreenProps) {
       />
       {/* in a window of its own: what is typed here stays */}
       <p className={css.switch}>
-        {t('register.accepts')}{' '}
-        <TextLink to="/terms" target="_blank">
-          {t('register.terms')}
-        </TextLink>
-        . {t('register.kept')}{' '}
-        <TextLink to="/privacy" target="_blank">
-          {t('register.privacy')}
-        </TextLink>
-        .
+        <Trans t={t} i18nKey="register.accepts" components={{ terms: <TextLink to="/terms" target="_blank" /> }} />{' '}
+        <Trans t={t} i18nKey="register.kept" components={{ privacy: <TextLink to="/privacy" target="_blank" /> }} />
       </p>
       <p className={css.switch}>
         {t('register.haveAccount')} <TextAction onClick={toSignIn}>{t('signIn.title')}</TextAction>
