@@ -20,7 +20,7 @@ const types: Record<FileKind, string> = {
 }
 
 export function reportRoutes(app: App, { database: { db }, config: { plans } }: Parts): void {
-  // half of the cores: the other half analyses
+  // half of the cores, since the other half analyses; two on any machine, of which one person leaves one
   const reporters = openReporters(Math.max(2, Math.floor(availableParallelism() / 2)))
   app.addHook('onClose', () => reporters.close())
 

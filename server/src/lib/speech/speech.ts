@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { TookTooLong, TooMuchMemory } from '../processes/processes.ts'
 import { type EarsOptions, openEars } from './engines/ears.ts'
 import { CannotSay, openMouthHere, openMouthOutside } from './engines/mouth.ts'
@@ -34,6 +33,7 @@ export interface Speech {
 /** Who hears and who speaks, as an operator set it; see `settings.ts`. */
 export interface SpeechOptions extends EarsOptions {
   voice?: (ServiceOptions & { voice: string }) | undefined
+  /** processes of each kind; of two one is left to whoever comes, however few cores there are */
   most?: number
   /** by the clock, once a process begins with it; of the processor's time it has less */
   timeLimitMs?: number
@@ -49,7 +49,7 @@ const serviceMs = 15_000
 const againMs = 60_000
 
 export function openSpeech(options: SpeechOptions = {}): Speech {
-  const { most = Math.min(2, availableParallelism()), timeLimitMs = 45_000, voice } = options
+  const { most = 2, timeLimitMs = 45_000, voice } = options
   const ears = openEars(options, most, timeLimitMs)
   const mouth = voice ? openMouthOutside(voice) : openMouthHere(most, timeLimitMs, idleMs)
   const serviceTime = Math.min(timeLimitMs, serviceMs)
