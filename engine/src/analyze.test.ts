@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { analyze } from './analyze.ts'
 import { cards } from './categories/cards.ts'
 import { detectors } from './detect/detectors.ts'
+import { piecesOf } from './detect/encoder/pieces.ts'
+import type { Readings } from './detect/encoder/readings.ts'
 import { openings } from './testing/contract-of.ts'
 import {
   appointmentLetter,
@@ -10,6 +12,7 @@ import {
   leaveAndLicence,
   supplyCapitals,
 } from './testing/contracts.ts'
+import { understand } from './understand/contract.ts'
 
 const day = '2026-11-21'
 const read = (text: string, party?: string) => analyze(text, party === undefined ? { day } : { day, party })
@@ -221,4 +224,42 @@ test('a risk and its advice are told once, however many clauses call for them', 
   expect(
     analysis.attorney_recommendations.filter((advice) => advice.endsWith(bans[0]!.actionable_guidance)),
   ).toHaveLength(1)
+})
+
+describe('an alarm of the trained reader that the words of its card do not bear out', () => {
+  const words = 'The Client may send its men to the house of the Service Provider and take what it likes.'
+  const fair = [
+    'Services. The Service Provider shall keep the books of the Client each month.',
+    'Payment. The Client shall pay Rs. 20,000 within thirty days of each bill.',
+    'Term. This Agreement lasts for two years from 1 January 2027.',
+    'End. Either party may terminate this Agreement by sixty days of written notice.',
+    'Secrecy. Each party shall keep the papers of the other confidential.',
+    'Law. The laws of India govern this Agreement, and the courts at Kochi have jurisdiction.',
+  ]
+  const text = `${openings.services}${[...fair, words].map((one, index) => `${index + 1}. ${one}`).join('\n\n')}\n`
+  const { pieces } = piecesOf(understand(text, day))
+  const readings = (isTailRead: boolean): Readings => ({
+    length: text.length,
+    pieces: pieces.map((piece) => {
+      if (piece.span === null || (!isTailRead && piece.text.includes('house'))) return null
+      const quiet = { any: 0.01, grave: 0.01, category: 'vague_obligation', fit: 0.01, next: [] } as const
+      return [quiet, quiet]
+    }),
+  })
+  const told = (read?: Readings) => analyze(text, read === undefined ? { day } : { day, readings: read })
+  test.each<[string, Readings | undefined]>([
+    ['by words alone', undefined],
+    ['behind what the encoder has read', readings(false)],
+  ])('is a passage to check, and holds the contract, %s', (_, read) => {
+    const { critical_issues, verdict } = told(read)
+    expect(critical_issues.filter(({ quote }) => quote === words)).toMatchObject([
+      { rule_id: 'eviction-without-notice', unsure: true, severity: 'low' },
+    ])
+    expect(verdict.not_cleared).toEqual(['passages_in_doubt'])
+  })
+  test('is told of nowhere where the encoder has read the place and holds it harmless', () => {
+    const { critical_issues, verdict } = told(readings(true))
+    expect(critical_issues.filter(({ rule_id }) => rule_id === 'eviction-without-notice')).toEqual([])
+    expect(verdict.not_cleared).toEqual([])
+  })
 })

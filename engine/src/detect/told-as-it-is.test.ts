@@ -72,6 +72,24 @@ describe('a card is told as what its words are', () => {
     ['personal_guarantee', 'the surety guarantees the loan and his own gold may be sold', 'loan'],
     ['lock_in_trap', 'the tenant shall not leave before the lock-in of eleven months with a minimum billing', 'lease'],
     ['waiver_of_statutory_rights', 'the worker waives all rights under the Act, since the firm acts only as agent'],
+    [
+      'waiver_of_statutory_rights',
+      'the portal acts only as an intermediary, and the law that protects consumers shall not apply to it, nor is it liable for the sellers',
+    ],
+    [
+      'restraint_of_legal_proceedings',
+      'the members have no claim on the funds of the club and shall never dispute how they are spent',
+    ],
+    [
+      'withheld_or_forfeited_money',
+      'the buyer may suspend payment for finished work until it is content with all bills',
+    ],
+    ['withheld_or_forfeited_money', 'the app may suspend payouts to your account until all dues are settled'],
+    [
+      'wage_deduction',
+      'the labourer shall pay to the contractor one tenth of his monthly salary as supervision charges and is liable for it',
+      'employment',
+    ],
   ])('and stays where the words say it: %s: %s', (category, words, opening) => {
     expect(told(category, words, opening)).toBe(category)
   })

@@ -204,3 +204,15 @@ test('a passage that may well be grave, and is told as no more than a remark or 
   }))
   expect(leftInDoubt(all, grave, reader)).toBe(false)
 })
+
+test('a question over what the encoder has not read stays, and leaves the contract in doubt', () => {
+  const asked: Finding = { ...found('low'), unsure: true, untold: true }
+  const [, ...elsewhere] = readAs(dim, dim, 0.02, 0.02)
+  for (const read of [[], elsewhere]) {
+    expect(believed(contract, [asked], read, reader)).toEqual([asked])
+    expect(leftInDoubt([asked], read, reader)).toBe(true)
+  }
+  const calm = readAs(dim, dim, 0.02, 0.02)
+  expect(believed(contract, [asked], calm, reader)).toEqual([])
+  expect(leftInDoubt([asked], calm, reader)).toBe(false)
+})

@@ -62,7 +62,8 @@ export function believed(
   const weighs = (finding: Finding): number => {
     const before = weights.get(finding)
     if (before !== undefined) return before
-    const most = counts * graveAt(finding, read)
+    // an alarm in what the encoder has not read may be as grave as any
+    const most = isUnread(finding, read) ? 1 : counts * graveAt(finding, read)
     weights.set(finding, most)
     return most
   }
@@ -76,13 +77,21 @@ export function believed(
   return all.filter((finding) => finding.unsure !== true || most.has(finding))
 }
 
-/** Some passage may well be grave, and is told as no more than a remark or a question, or not at all. */
+/** What the encoder has read no piece of: of how grave it is nothing is known. */
+const isUnread = ({ hit }: Finding, read: readonly ReadPiece[]): boolean =>
+  !read.some((piece) => overlaps(piece, hit.span))
+
+/**
+ * Some passage may well be grave, and is told as no more than a remark or a question, or not at all: by the chances of what
+ * was read, or because only a question is asked of what was not.
+ */
 export function leftInDoubt(
   findings: readonly Finding[],
   read: readonly ReadPiece[],
   reader: ContractParty | null,
 ): boolean {
   const own = findings.filter((finding) => isOf(finding, reader))
+  if (own.some((finding) => finding.unsure === true && isUnread(finding, read))) return true
   return read.some((piece) => {
     if (piece.chance.grave < LIMITS.inDoubt) return false
     // what no card fits may be grave all the same

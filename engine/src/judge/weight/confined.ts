@@ -6,7 +6,8 @@ import { homeLawOf } from '../../understand/home/home-law.ts'
 import { normsOf } from '../../understand/reading/norms.ts'
 import { isMutual, isParty } from '../../understand/reading/reading.ts'
 import { isCustomary } from './customary.ts'
-import { hasFairGround } from './ground/fair-ground.ts'
+import { carriesHarm } from './ground/carries-harm.ts'
+import { hasFairGround, takesBack } from './ground/fair-ground.ts'
 import { isMild } from './mild.ts'
 
 const OF_LOSSES: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
@@ -173,8 +174,11 @@ function isConfined(contract: Contract, finding: Finding, words: string): boolea
   )
     return true
   if (category === 'unlimited_liability' && ACTUAL_COST.test(words) && !MORE_THAN_COST.test(words)) return true
-  if (hasFairGround(contract, finding, words)) return true
-  if (isCustomary(contract, finding, words) || (isReading(finding) && isMild(category, words))) return true
+  if (isCustomary(contract, finding, words) || takesBack(contract, finding, words)) return true
+  // what carries the harm by itself is made fair by no other words of the sentence
+  if (!carriesHarm(contract, finding)) {
+    if (hasFairGround(contract, finding, words) || (isReading(finding) && isMild(category, words))) return true
+  }
   if (OF_CHANGES.has(category) && (LATER_ONLY.test(hit.clause.text) || OF_ITS_DAY.test(words))) return true
   switch (category) {
     case 'one_sided_liability_cap':

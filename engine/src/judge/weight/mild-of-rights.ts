@@ -33,19 +33,19 @@ const NEEDED_DATA: Said = {
 export const mildOfRights: Partial<Record<IssueCategory, readonly Said[]>> = {
   waiver_of_statutory_rights: [NO_EMPLOYEE, ...OF_THE_PAPER],
   eviction_without_notice: [
-    // what was let is given back when its time is over
+    // what was let is given back when its time is over, and nothing else is allowed to anybody
     {
       words:
         /\b(?:on|upon|at|after) (?:the )?(?:termination|expiry|expiration|end|completion|determination)\b[^.;]{0,120}\b(?:vacate|hand (?:over|back)|leave|quit|return|surrender)\b|\b(?:vacate|hand over|quit)\b[^.;]{0,60}\b(?:on or before|by) (?:the )?(?:agreed|stated|scheduled) (?:\w+ )?date\b/,
       without:
-        /\b(?:immediate\w*|forthwith|at once|locks?|break|force|seal|evict\w*|re-?enter|throw\w*|disconnect\w*)\b|without (?:any )?(?:prior )?(?:notice|recourse|resort)|remov\w* by|penalt|double|damages/,
+        /\b(?:immediate\w*|forthwith|at once|locks?|break|force|seal|evict\w*|re-?enter|throw\w*|disconnect\w*|hours?|may|can|entitled|rights?|liberty|free to|authori[sz]ed|take (?:over )?possession|belongings)\b|without (?:any )?(?:prior )?(?:notice|recourse|resort)|remov\w* by|penalt|double|damages|\bfail|dispos|forfeit/,
     },
     // and whoever goes to law does what the law has him do
     {
       words:
-        /\b(?:legal (?:action|proceedings?|recourse|remed\w+)|due process|(?:order|decree) of (?:a |the |any )?(?:competent )?court|(?:in|as per|accordance with) (?:the )?(?:applicable )?law)\b[^.;]{0,100}\b(?:repossess|recover|possession|evict|vacat)\w*|\b(?:repossess|possession|evict|vacat)\w*[^.;]{0,80}\b(?:through|by|under|following|after) (?:the )?(?:due process|(?:a |the )?courts?|(?:an? )?(?:order|decree)|legal)\b/,
+        /\b(?:(?:tak\w+|initiat\w+|institut\w+|start\w*|pursu\w+|through|by|under|following|after|on|with) (?:(?:a|an|the|any|due|civil|appropriate|necessary|such) ){0,2}(?:legal (?:action|proceedings?|recourse|remed\w+)|due process|(?:order|decree) of (?:a |the |any )?(?:competent )?court)|(?:as per|accordance with) (?:the )?(?:applicable )?law)\b[^.;]{0,100}\b(?:repossess|recover|possession|evict|vacat)\w*|\b(?:repossess|possession|evict|vacat)\w*[^.;]{0,80}\b(?:through|by|under|following|after) (?:the )?(?:due process|(?:a |the )?courts?|(?:an? )?(?:order|decree)|legal)\b/,
       without:
-        /without (?:any )?(?:prior |further )?(?:notice|recourse|resort)|\block|break|force|self|disconnect|immediate|forthwith/,
+        /\bwithout\b|\bneed not\b|\bnot (?:be )?(?:need|requir|necessary|bound|oblig)|\bno (?:need|order|court|legal)|instead|irrespective|\block|break|force|self|disconnect|immediate|forthwith/,
     },
   ],
   landlord_overreach: [

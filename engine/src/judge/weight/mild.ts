@@ -1,5 +1,5 @@
 import type { IssueCategory } from '@karar/schema'
-import { isSaid, type Said, STAYS_FIRM } from '../../categories/shape/claim.ts'
+import { BETWEEN_TWO, isSaid, type Said, STAYS_FIRM } from '../../categories/shape/claim.ts'
 import { mildOfRights } from './mild-of-rights.ts'
 
 /** Where one side may act as it pleases, no cause that it names makes it milder. */
@@ -54,17 +54,12 @@ const mild: Partial<Record<IssueCategory, readonly Said[]>> = {
       without: /injur|death|negligen|repair|replace|exceed/,
     },
     KEPT,
+    BETWEEN_TWO,
     {
-      // who only brings two together, for what one of them owes the other
+      // the police, the courts and the debts of whoever bears it, and of nobody who serves the other side
       words:
-        /\bacts? (?:solely|only|merely|purely) as (?:an? |the )?[^.;]{0,60}\b(?:agency|agent|intermediary|facilitator|aggregator|platform|broker|consultant|mediator)\b/,
-      without: /injur|death|negligen|whatsoever|\bor otherwise\b|exceed|refund/,
-    },
-    {
-      // the police, the courts and the debts of whoever bears it
-      words:
-        /\b(?:involved in|engag\w+ in|commits?|indulg\w+ in|booked (?:for|under)|party to)\b[^.;]{0,60}\b(?:police|criminal|illegal|unlawful|fraud\w*|legal issue|offen[cs]e|crime|cyber ?crime)\b[^.;]{0,160}\bnot (?:be )?(?:held )?(?:liable|responsible)\b/,
-      without: /injur|death|negligen|\bor otherwise\b|exceed|theft of|refund/,
+        /\b(?:tenants?|licensees?|lessees?|guests?|residents?|occupants?|boarders?|students?|members?|users?|customers?|clients?|hirers?|renters?|candidates?|interns?|participants?|buyers?|purchasers?|applicants?|borrowers?|you|he|she) (?:(?:is|are|was|being|be|gets?|becomes?|found|(?:to )?be) ){0,3}(?:involved in|engag\w+ in|commits?|indulg\w+ in|booked (?:for|under)|party to)\b[^.;]{0,60}\b(?:police|criminal|illegal|unlawful|fraud\w*|legal issue|offen[cs]e|crime|cyber ?crime)\b[^.;]{0,160}\bnot (?:be )?(?:held )?(?:liable|responsible)\b/,
+      without: /injur|death|negligen|\bor otherwise\b|exceed|\btheft\b|refund|employ|\bstaff\b|\bagents?\b|\bour\b/,
     },
     {
       words:
@@ -79,7 +74,10 @@ const mild: Partial<Record<IssueCategory, readonly Said[]>> = {
         /employ|\bagents?\b|\bits own\b|\bour own\b|exceed|injur|death|negligen|whatsoever|\bor otherwise\b|\bdata\b/,
     },
     { words: WRONG_DETAILS, without: /consequential|whatsoever|negligen|\bor otherwise\b|exceed/ },
-    { words: NO_OUTCOME, without: /refund|whatsoever|negligen|injur|death|\bany (?:and all )?(?:loss|damage)|exceed/ },
+    {
+      words: NO_OUTCOME,
+      without: /\b(?:its|our) own\b|refund|whatsoever|negligen|injur|death|\bany (?:and all )?(?:loss|damage)|exceed/,
+    },
     /\bno (?:rights?|authority|power)\b[^.;]{0,40}\b(?:bind|represent|commit)\b|\bnot (?:be )?binding (?:up)?on the (?:company|principal|bank)\b/,
   ],
   one_sided_indemnity: [
@@ -184,11 +182,11 @@ const mild: Partial<Record<IssueCategory, readonly Said[]>> = {
   ],
   withheld_or_forfeited_money: [
     {
-      // whoever comes in by a lie
+      // whoever comes in by a lie, and has to go for that alone
       words:
-        /\b(?:false|fake|forged|misleading) (?:(?:or|and|\/) \w+ )?(?:information|particulars|documents?|declarations?|statements?|certificates?)\b/,
+        /\b(?:false|fake|forged|misleading) (?:(?:or|and|\/) \w+ )?(?:information|particulars|documents?|declarations?|statements?|certificates?)\b[^.;]{0,80}\b(?:cancel\w*|remov\w*|reject\w*|disqualif\w*|debar\w*|expel\w*|expulsion|dismiss\w*|terminat\w*)\b/,
       without:
-        /suspect|opinion|discretion|any (?:other )?(?:reason|breach|default)|salar|wages|commission|pay-?outs?|deposit|forfeit/,
+        /suspect|opinion|discretion|any (?:other )?(?:reason|breach|default)|salar|wages|commission|pay-?outs?|deposit|forfeit|\bor (?:is|are|was|for|if|who|fails?|on|does)\b|\b(?:leav|withdr|discontinu)\w*|\blate\b|\bour\b|brochure|advert|even if/,
     },
     {
       words:

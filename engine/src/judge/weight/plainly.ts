@@ -1,7 +1,5 @@
 import { type IssueCategory, type Severity, severities } from '@karar/schema'
 import { cards } from '../../categories/cards.ts'
-import type { Card } from '../../categories/shape/card.ts'
-import { isSaid } from '../../categories/shape/claim.ts'
 import type { Finding } from '../../categories/shape/detector.ts'
 import { usualSeverity } from '../../categories/shape/families.ts'
 import type { Contract } from '../../understand/contract.ts'
@@ -11,6 +9,7 @@ import { campOf } from '../../understand/reading/camps.ts'
 import { type ContractNorm, normsOf } from '../../understand/reading/norms.ts'
 import { isMutual, isParty } from '../../understand/reading/reading.ts'
 import { asConfined } from './confined.ts'
+import { isPlain } from './ground/carries-harm.ts'
 import { asShared } from './shared.ts'
 
 /**
@@ -39,13 +38,6 @@ export function asPlainlySaid(
     return asShared(contract, loud).map((one) => asConfined(contract, one))
   })
 }
-
-/** Whether its words carry the harm of its card by themselves. */
-export const carriesHarm = ({ text }: Contract, { category, hit: { span } }: Finding): boolean =>
-  isPlain(cards[category].plainly, text.norm.slice(span.start, span.end))
-
-const isPlain = (plainly: Card['plainly'], words: string): boolean =>
-  plainly instanceof RegExp ? plainly.test(words) : plainly?.some((said) => isSaid(said, words)) === true
 
 /**
  * Whether these words free or bind others than the one to whom they would be told: who need not answer is the reader, and who

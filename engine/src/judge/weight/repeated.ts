@@ -5,7 +5,7 @@ import { graveAt, type ReadPiece } from '../../detect/encoder/truth.ts'
 import { isReading } from '../../detect/source.ts'
 import type { Contract } from '../../understand/contract.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
-import { carriesHarm } from './plainly.ts'
+import { carriesHarm } from './ground/carries-harm.ts'
 
 /**
  * How likely grave the second place of one category must be to stay an alarm, and every further one; how many stay where

@@ -35,7 +35,8 @@ export const card: Card = {
       {
         words:
           /\bno (?:rights?|claims?)\b[^.;]{0,12}\b(?:on|to|over|in) (?:any |the )?(?:\w+ (?:or |and )?){0,2}(?:funds?|assets?|propert(?:y|ies)|profits?|surplus|reserves?)\b/,
-        without: /court|\bsuits?\b|\bsue\b|legal|proceeding|arbitrat|waive|complain|authorit|against/,
+        without:
+          /court|\bsuits?\b|\bsue\b|legal|proceeding|arbitrat|waive|complain|authorit|against|challeng|contest|disput|question|object|\bfinal\b|recourse/,
       },
       // a brawl is no suit
       {

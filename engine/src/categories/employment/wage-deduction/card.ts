@@ -20,11 +20,12 @@ export const card: Card = {
   claims: {
     // a contractor's deposit is nobody's wages
     denied: [
-      // nor is the price of a service cut from a salary because it is reckoned by one
+      // nor is the price for finding a post cut from a salary because it is reckoned by one
       {
         words:
-          /\bpay\w*\b[^.;]{0,100}\bsalar(?:y|ies)\b[^.;]{0,100}\b(?:as|towards|for) (?:the |its |our |a )?(?:\w+ ){0,3}(?:charges?|fees?|commission|brokerage)\b/,
-        without: /deduct|recover|adjust|forfeit|withh|\bcut\b|penal|\bfine/,
+          /\bpay\w*\b(?=[^.;]{0,160}\b(?:to|pay|pays) (?:the |an? )?(?:\w+ )?(?:agency|consultan(?:t|cy)|bureau)\b)[^.;]{0,100}\bsalar(?:y|ies)\b[^.;]{0,100}\b(?:as|towards|for) (?:the |its |our |a )?(?:\w+ ){0,3}(?:charges?|fees?|commission|brokerage)\b/,
+        without:
+          /deduct|recover|adjust|forfeit|withh|\bcut\b|penal|\bfine|\b(?:each|every|monthly|per month)\b|employer|contractor/,
       },
       {
         words: /\b(?:security|performance) deposit\b|\bretention money\b/,

@@ -85,7 +85,7 @@ export const card: Card = {
       // who is not paid stops working for the time: no money is kept
       {
         words:
-          /\bsuspend\w*\b[^.;]{0,80}\b(?:services?|access|suppl(?:y|ies)|deliver\w+|work|account|connection|membership)\b[^.;]{0,60}\b(?:until|till|unless)\b[^.;]{0,60}\b(?:dues|payments?|arrears|amounts?|bills?|invoices?|fees?)\b/,
+          /\bsuspend\w*\b(?:(?!\b(?:pay|disburs|remit|settle|salar|wages|commission|earning|incentive))[^.;]){0,80}\b(?:services?|access|suppl(?:y|ies)|deliver\w+|work|account|connection|membership)\b[^.;]{0,60}\b(?:until|till|unless)\b[^.;]{0,60}\b(?:dues|payments?|arrears|amounts?|bills?|invoices?|fees?)\b/,
         without: /forfeit|withh|retain|deduct|refund|deposit|\blien\b|keep|kept|set.?off/,
       },
       // what was asked for too late is lost, and no money

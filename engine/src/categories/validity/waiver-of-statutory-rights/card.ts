@@ -1,5 +1,5 @@
 import type { Card } from '../../shape/card.ts'
-import { TERM_ENDS } from '../../shape/claim.ts'
+import { BETWEEN_TWO, TERM_ENDS } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -21,14 +21,7 @@ export const card: Card = {
     // whoever may not cancel is bound; what the law protects is another matter
     turns: [
       // who only brings two together answers for neither of them
-      {
-        to: 'one_sided_liability_cap',
-        by: {
-          words:
-            /\bacts? (?:solely|only|merely|purely) as (?:an? |the )?[^.;]{0,60}\b(?:agency|agent|intermediary|facilitator|aggregator|platform|broker|consultant|mediator)\b/,
-          without: /waiv|relinquish|gives? up|\bno claims?\b|\bnot claim\b/,
-        },
-      },
+      { to: 'one_sided_liability_cap', by: BETWEEN_TWO },
       // which pay or leave is not owed
       {
         to: 'statutory_benefit_denied',

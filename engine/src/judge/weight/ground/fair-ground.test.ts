@@ -30,7 +30,6 @@ test.each<[IssueCategory, string]>([
     'one_sided_liability_cap',
     'The Client is not liable for damage caused by the Service Provider’s misuse of the tools.',
   ],
-  ['one_sided_liability_cap', 'The Client is not responsible for any loss or injury that comes from such conduct.'],
   ['one_sided_force_majeure', 'The Client is not liable for losses by floods, earthquakes or storms.'],
   [
     'one_sided_liability_cap',
@@ -100,6 +99,11 @@ test.each<[IssueCategory, string]>([
   ],
   ['one_sided_liability_cap', 'The Client is not liable for damage caused by the negligence of its own staff.'],
   ['one_sided_force_majeure', 'The Client is not liable in floods, and the Service Provider shall pay all the same.'],
+  ['one_sided_force_majeure', 'Only the Client is excused by floods or fire, and the Service Provider is not.'],
+  [
+    'one_sided_force_majeure',
+    'The Client is not liable for delay by floods or storms, and the Service Provider must deliver in spite of them.',
+  ],
   ['one_sided_liability_cap', 'The Client is not liable for any loss on its platform or outside it.'],
   [
     'one_sided_liability_cap',
@@ -121,6 +125,20 @@ test.each<[IssueCategory, string]>([
   ['one_sided_termination', 'The Client may terminate this Agreement if in its opinion the Service Provider is unfit.'],
 ])('%s stays an alarm where they do not: %s', (category, text) => {
   expect(weighed(text, category)).toBe('high')
+})
+
+test('what comes of conduct is nobody else’s doing only where that was forbidden', () => {
+  const says = 'The Client is not responsible for any loss or injury that comes from such conduct.'
+  const weight = (before: string): string => {
+    const contract = contractOf(`${before} ${says}`)
+    const clause = contract.clauses.find(({ text }) => text.includes('such conduct'))!
+    const { start, end } = clause.sentences.find(({ full }) => full.includes('such conduct'))!
+    const burdened = contract.parties.find(({ side }) => side === 'supplier')!
+    const hit = { span: { start, end }, clause, severity: 'high', burdened, confidence: 1 } as const
+    return asConfined(contract, { category: 'one_sided_liability_cap', source: 'detector', hit }).hit.severity
+  }
+  expect(weight('The Service Provider shall not fight on the site.')).toBe('medium')
+  expect(weight('The Client may fire a gun on the site.')).toBe('high')
 })
 
 test('no overtime is no harm to an intern that the law on wages knows, and one to an employee', () => {

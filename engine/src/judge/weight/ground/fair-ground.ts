@@ -49,6 +49,9 @@ const BEYOND_DEEDS = /\bexceed|\blimited to (?:the|rs|inr|₹)|force majeure|\bo
 /** What the sentence before forbids: 'shall not fight; no loss from such conduct is answered for'. */
 const SUCH_CONDUCT =
   /\b(?:from|by|of|for|through) (?:any )?such (?:conduct|misconduct|behaviou?r|acts?|activit(?:y|ies)|violations?|misuse)\b/
+const FORBIDS = /\b(?:not|no|never|nor|prohibit\w*|forbid\w*|forbidden|refrain|strictly)\b/
+const isOfForbidden = ({ text }: Contract, { span, clause }: Finding['hit'], words: string): boolean =>
+  SUCH_CONDUCT.test(words) && !OWN_CARELESS.test(words) && FORBIDS.test(text.norm.slice(clause.norm.start, span.start))
 const EVENTS =
   /\bacts? of god\b|\bfloods?\b|\bfires?\b|\bwars?\b|\briots?\b|\bstrikes?\b|\bepidemics?\b|\bpandemics?\b|\bquarantines?\b|\bweather\b|\blandslides?\b|\bearthquakes?\b|\bcyclones?\b|\bstorms?\b|\bnatural (?:\w+ )?(?:hazards?|disasters?|calamit\w+)|\bcivil (?:disturbances?|commotion|unrest)\b|\bacts? of (?:any )?government|\bgovernment(?:al)? (?:actions?|orders?)|\blockdowns?\b|\bbeyond (?:[\w']+ ){0,3}control\b/g
 /** So many of what nobody does make a list of force majeure, whatever else is thrown in. */
@@ -63,9 +66,10 @@ const PAST_IT =
 /** What is asked of nobody but the one who is shielded: his own harm, and whatever else there may be. */
 const BEYOND_PAST_IT = /injur|death|whatsoever|\bor otherwise\b/
 
-/** Floods excuse everybody; a price that is due all the same, or whatever else may happen, is more. */
+const NOT_LIABLE = /\b(?:not (?:be )?(?:held )?(?:liable|responsible|answerable)|no (?:liability|responsibility))\b/
+/** Floods excuse everybody; that one side is not excused, a price that is due all the same, or whatever else may happen, is more. */
 const BEYOND_EVENTS =
-  /whatsoever|\bany (?:other )?(?:cause|reason)|\bor otherwise\b|theft|injur|death|negligen|refund|\bpay\b|\bpaid\b|forfeit|\brent\b|charges/
+  /whatsoever|\bany (?:other )?(?:cause|reason)|\bor otherwise\b|theft|injur|death|negligen|refund|\bpay\b|\bpaid\b|forfeit|\brent\b|charges|\bonly\b|\balone\b|not (?:be )?excused|\bmust\b|\bshall (?:still |nevertheless )?(?:perform|deliver|complete|continue)|terminat|extend/
 
 /** All of the sentence with which an alarm begins: a list may be longer than what was read of it. */
 const wholeOf = ({ span, clause }: Finding['hit'], words: string): string =>
@@ -123,33 +127,45 @@ const isNoWorkman = ({ own }: Sides, words: string): boolean =>
   own.split('|').some((alias) => NO_WORKMAN.test(alias)) && OF_WORKMEN.test(words) && !/minimum wage/.test(words)
 
 /**
- * Whether the words of an alarm hold it to a fair ground: an exclusion that stands back from its own fault, or is of what its
- * bearer or nobody did; money that comes back where the other side fails, or is taken for what is owed; an end for named causes.
+ * Whether the words take the harm itself back: an exclusion that stands back from its own fault, or is of what its bearer, or
+ * who did what was just forbidden, or nobody did; money that comes back where the other side fails; a word that is not the last.
+ */
+export function takesBack(contract: Contract, { category, hit }: Finding, words: string): boolean {
+  const sides = sidesOf(contract, hit)
+  switch (category) {
+    case 'one_sided_liability_cap':
+      if (isOfEvents(wholeOf(hit, words)) || isOfForbidden(contract, hit, words)) return true
+      return sides !== null && (standsBack(sides, words) || isOwnDeed(sides, words))
+    case 'non_refundable_payment':
+      return sides !== null && comesBackIfTheirs(sides, words)
+    case 'self_judged_performance':
+      return NOT_LAST.test(words)
+    default:
+      return false
+  }
+}
+
+/**
+ * Whether the words of an alarm hold it to a fair ground: a loss in dealings past the one who is shielded, an event that
+ * nobody can help, money that is taken for what is owed; an end for named causes.
  */
 export function hasFairGround(contract: Contract, { category, hit }: Finding, words: string): boolean {
   const sides = sidesOf(contract, hit)
   switch (category) {
     case 'one_sided_liability_cap':
-      if (!OWN_CARELESS.test(words)) {
-        if (SUCH_CONDUCT.test(words) || (PAST_IT.test(words) && !BEYOND_PAST_IT.test(words))) return true
-      }
-      return (
-        isOfEvents(wholeOf(hit, words)) || (sides !== null && (standsBack(sides, words) || isOwnDeed(sides, words)))
-      )
+      return PAST_IT.test(words) && !BEYOND_PAST_IT.test(words) && !OWN_CARELESS.test(words)
     case 'one_sided_force_majeure':
-      return words.search(EVENTS) >= 0 && !OWN_CARELESS.test(words) && !BEYOND_EVENTS.test(words)
+      return (
+        NOT_LIABLE.test(words) && words.search(EVENTS) >= 0 && !OWN_CARELESS.test(words) && !BEYOND_EVENTS.test(words)
+      )
     case 'one_sided_indemnity':
       return OWN_BREACH_OF_ONE.test(words) && !BEYOND_ONE.test(words)
-    case 'non_refundable_payment':
-      return sides !== null && comesBackIfTheirs(sides, words)
     case 'one_sided_set_off':
     case 'withheld_or_forfeited_money':
       return OUT_OF_DEPOSIT.test(words) && !MORE_THAN_DUES.test(words)
     case 'penalty_or_excessive_damages':
       if (SUM_ELSEWHERE.test(words) && !A_SUM.test(words)) return true
       return CANCELS.test(words) && SMALL_SHARE.test(words) && !MORE_THAN_THAT.test(words)
-    case 'self_judged_performance':
-      return NOT_LAST.test(words)
     case 'one_sided_termination':
       return endsForCauses(wholeOf(hit, words))
     case 'statutory_benefit_denied':

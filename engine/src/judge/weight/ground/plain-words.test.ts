@@ -1,14 +1,18 @@
 import type { IssueCategory, Severity } from '@karar/schema'
 import { expect, test } from 'vitest'
 import { contractOf } from '../../../testing/contract-of.ts'
+import { asConfined } from '../confined.ts'
 import { asPlainlySaid } from '../plainly.ts'
 
-const told = (text: string, category: IssueCategory, severity: Severity): Severity => {
+const alarmed = (text: string, category: IssueCategory, severity: Severity) => {
   const contract = contractOf(`Terms. ${text}`)
   const clause = contract.clauses.find((one) => one.text.includes(text.toLowerCase().slice(0, 20)))!
   const burdened = contract.parties.find(({ side }) => side === 'supplier')!
   const hit = { span: clause.norm, clause, severity, burdened, confidence: 1 }
-  const finding = { category, source: 'meaning', hit }
+  return { contract, burdened, finding: { category, source: `meaning-${category.replaceAll('_', '-')}`, hit } }
+}
+const told = (...said: Parameters<typeof alarmed>): Severity => {
+  const { contract, burdened, finding } = alarmed(...said)
   return asPlainlySaid(contract, burdened, [finding])[0]!.hit.severity
 }
 
@@ -29,6 +33,11 @@ test.each<[IssueCategory, string]>([
   ],
   ['non_refundable_payment', 'All payments are non-refundable, except as stated in these terms.'],
   ['non_refundable_payment', 'All sales are final.'],
+  ['eviction_without_notice', 'The Client may evict the tenant without any prior notice.'],
+  ['eviction_without_notice', 'The Client can turn out any guest without giving notice or an order of the court.'],
+  // other words of the sentence that are fair take nothing from it
+  ['withheld_or_forfeited_money', 'For a fraud or any poor review all earnings of the rider shall stand forfeited.'],
+  ['one_sided_liability_cap', 'The Client is not liable for loss caused during repair by bookings off the app.'],
   [
     'penalty_or_excessive_damages',
     'After a week the full price of the costume is charged, and the deposit is forfeited.',
@@ -83,4 +92,13 @@ test.each<[IssueCategory, string]>([
   ['deemed_acceptance', 'If you do not respond within two days, this purchase order lapses.'],
 ])('%s stays as it was felt by these: %s', (category, text) => {
   expect(told(text, category, 'low')).toBe('low')
+})
+
+test('an alarm whose words carry the harm by themselves is made mild by no others of them', () => {
+  const weight = (text: string): Severity => {
+    const { contract, finding } = alarmed(text, 'withheld_or_forfeited_money', 'high')
+    return asConfined(contract, finding).hit.severity
+  }
+  expect(weight('For a fraud all earnings of the rider shall stand forfeited.')).toBe('high')
+  expect(weight('For a fraud the rider gets none of the prizes of the month.')).toBe('medium')
 })
