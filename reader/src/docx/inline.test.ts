@@ -24,6 +24,12 @@ test('words that are struck through stay to be seen between marks, and the perso
   expect(await textOf(p(struck('Gone', '<w:strike w:val="0"/><w:dstrike/>')))).toBe('~~Gone~~')
 })
 
+test('what is struck amid a number or a word stands behind it, and takes nothing of it away', async () => {
+  const struck = run('2', '<w:strike/>')
+  expect(await textOf(p(`${run('Rs. 1')}${struck}${run('5,000 a month.')}`))).toBe('Rs. 15,000 ~~2~~ a month.')
+  expect(await textOf(p(`${run('The tenant')}${run('s', '<w:strike/>')}${run(' pay.')}`))).toBe('The tenant~~s~~ pay.')
+})
+
 test('long struck words are marked in pieces on one line each, so that none is taken for words that count', async () => {
   const words = 'The deposit of ~ Rs. 5,000 is kept. '.repeat(60).trim()
   const broken = `<w:r><w:rPr><w:strike/></w:rPr><w:t>First</w:t><w:br/><w:t>second</w:t></w:r>`
@@ -68,6 +74,10 @@ test.each(['1.', '12.3', '(a)', 'iv)'])(
     expect(await textOf(names.map((each) => p(each)).join(''))).toBe(
       `${number}________\n\n${number}________, son of S/o`,
     )
+    const sums = [' Rupees only', ' Private Limited, the Buyer', ' Days'].map((unit) => run(unit))
+    for (const unit of sums) expect(await textOf(p(`${run(number)}${linedTab}${unit}`))).toMatch(`${number}________ `)
+    const signed = '<w:r><w:br/><w:t>Name of witness</w:t></w:r>'
+    expect(await textOf(p(`${run(number)}${linedTab}${signed}`))).toBe(`${number}________\nName of witness`)
   },
 )
 

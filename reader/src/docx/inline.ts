@@ -43,11 +43,13 @@ export function readInline(node: XmlNode, story: Story, paragraphHidden: boolean
   return { text: place === undefined ? inline.text : withoutIndent(inline.text, place), boxes: inline.boxes }
 }
 
-/** Adds words that count, behind those that are struck through. */
+/** Adds words that count, behind those that are struck through; what is struck amid a number or a word stands behind it. */
 function put(text: string, inline: ReadSoFar): void {
-  if (inline.struck !== '') inline.text += struckThrough(inline.struck)
+  const isAmid = inline.struck !== '' && /[\p{L}\p{N}]$/u.test(inline.text) && !/\s/.test(inline.struck)
+  const rest = isAmid ? (/^[\p{L}\p{N}](?:[\p{L}\p{N}.,]*[\p{L}\p{N}])?/u.exec(text)?.[0] ?? '') : ''
+  if (inline.struck !== '') inline.text += `${rest}${rest && ' '}${struckThrough(inline.struck)}`
   inline.struck = ''
-  inline.text += text
+  inline.text += text.slice(rest.length)
 }
 
 function walk(node: XmlNode, story: Story, hidden: boolean, inline: ReadSoFar): void {
@@ -106,9 +108,13 @@ const onlyNumber = /^\s*(?:\d{1,3}(?:\.\d{1,3}){0,4}[.):]?|\(?(?:\d{1,3}|\p{L}|[
 
 /** Without the blank at this place, if a heading follows it: names that are to be filled in stand before small letters. */
 function withoutIndent(text: string, place: number): string {
-  const rest = text.slice(place).replace(/^ ?_{8}(?=\s*\p{Lu}(?!\/[Oo]\b))/u, ' ')
+  const rest = text.slice(place).replace(notToFillIn, ' ')
   return text.slice(0, place) + rest
 }
+
+/** Room before a heading; a sum, a firm or a length of time is what a blank stands before. */
+const notToFillIn =
+  /^ ?_{8}(?=[ \t]*(?!(?:Rupees|Rs|INR|Lakhs?|Crores?|Thousand|Private|Pvt|Limited|Ltd|LLP|Days?|Months?|Years?|Percent|Per)\b)\p{Lu}(?!\/[Oo]\b))/u
 
 /** One underlined space is a word's neighbour. */
 const wideEnough = (run: XmlNode, text: string): boolean => text.length > 2 || child(run, 'w:tab') !== undefined

@@ -97,7 +97,7 @@ export const BETWEEN_TWO: Said = {
   words:
     /\bacts? (?:solely|only|merely|purely) as (?:an? |the )?[^.;]{0,60}\b(?:agency|agent|intermediary|facilitator|aggregator|platform|mediator)\b[^.;]{0,160}\b(?:not (?:be )?(?:held )?(?:liable|responsible)|no (?:liability|responsibility))\b[^.;]{0,100}\b(?:(?:by|of|from|between|to) (?:the |any |an? |such )?(?:\w+ ){0,2}?(?:employers?|candidates?|sellers?|buyers?|vendors?|merchants?|suppliers?|hotels?|airlines?|carriers?|transporters?|hosts?|landlords?|tenants?|borrowers?|lenders?|banks?|insurers?|principals?|operators?|service providers?)\b|what the \w+ sends|salar(?:y|ies)|wages|provident fund)/,
   without:
-    /injur|death|negligen|whatsoever|\bor otherwise\b|exceed|refund|\b(?:its|our) own\b|\bstaff\b|employee|\berrors?\b|\bany (?:kind|loss|damage|claim)|not apply|consumer|statut|\blaws?\b|\bact\b|\brights?\b|waiv|relinquish|gives? up|\bno claims?\b|\bnot claim\b/,
+    /injur|death|negligen|whatsoever|\bor otherwise\b|exceed|refund|\b(?:its|our) own\b|\bstaff\b|employee|\berrors?\b|\bany (?:kind|loss|damage|claim)|not apply|consumer|statut|\blaws?\b|\bact\b(?! (?:solely|only|merely|purely) as)|\brights?\b|waiv|relinquish|gives? up|\bno claims?\b|\bnot claim\b/,
 }
 
 /** What comes on top is paid for: the work does not grow for nothing. */

@@ -14,6 +14,7 @@ test.each([
   ['- [ ] weekly [x] monthly', '- [x] monthly'],
   ['☒ Monthly\n☐ Yearly\n2. Term. One year.', '☒ Monthly 2. Term. One year.'],
   ['☑ Monthly\n□ Yearly', '☑ Monthly'],
+  ['☑ May leave\n☐ Must stay for three years\nThe guest pays.', '☑ May leave The guest pays.'],
 ])('what was not chosen, or was crossed out, is not read: %j', (text, read) => {
   expect(words(text)).toBe(read)
   expect(withoutUnticked(text)).toHaveLength(text.length)

@@ -59,6 +59,8 @@ function goesOn({ end }: Option, text: string): boolean {
   return (
     next !== undefined &&
     !/[.;:!?][ \t]*$/.test(line) &&
+    // a sentence of its own begins with a capital, unless the line before breaks off
+    (!/^["“(]?\p{Lu}/u.test(next) || /(?:,|\b(?:and|or|of|the|to|by|for|with|in))[ \t]*$/i.test(line)) &&
     !/^(?:[☐□▢◻☑☒✓✔✅]|\[[ _xX✓✔]{0,3}\]|or\b|\/|\d{1,2}[.)]|\(?[a-z\d]{1,3}\))/iu.test(next)
   )
 }

@@ -120,6 +120,7 @@ const grounds: readonly [IssueCategory, readonly string[], readonly [string, str
     [
       'the agency acts solely as a placement agency and is not responsible for salary of the employer',
       'the portal acts only as an intermediary and is not liable for what the seller sends',
+      'the portal shall act only as an intermediary and is not liable for what the seller sends',
       'the firm acts merely as a facilitator and is not responsible for the rooms of the hotel',
       'if the tenant is involved in any police case the landlord shall not be held responsible',
       'if a guest is found to be engaging in fraud the hotel shall not be responsible',
