@@ -45,7 +45,7 @@ export const mildOfRights: Partial<Record<IssueCategory, readonly Said[]>> = {
       words:
         /\b(?:(?:tak\w+|initiat\w+|institut\w+|start\w*|pursu\w+|through|by|under|following|after|on|with) (?:(?:a|an|the|any|due|civil|appropriate|necessary|such) ){0,2}(?:legal (?:action|proceedings?|recourse|remed\w+)|due process|(?:order|decree) of (?:a |the |any )?(?:competent )?court)|(?:as per|accordance with) (?:the )?(?:applicable )?law)\b[^.;]{0,100}\b(?:repossess|recover|possession|evict|vacat)\w*|\b(?:repossess|possession|evict|vacat)\w*[^.;]{0,80}\b(?:through|by|under|following|after) (?:the )?(?:due process|(?:a |the )?courts?|(?:an? )?(?:order|decree)|legal)\b/,
       without:
-        /\bwithout\b|\bneed not\b|\bnot (?:be )?(?:need|requir|necessary|bound|oblig)|\bno (?:need|order|court|legal)|instead|irrespective|\block|break|force|self|disconnect|immediate|forthwith/,
+        /\bwithout\b(?! (?:prejudice|delay|demur)\b)|\bneed not\b|\bnot (?:be )?(?:need|requir|necessary|bound|oblig)|\bno (?:need|order|court|legal)|instead|irrespective|\block|break|force|self|disconnect|immediate|forthwith/,
     },
   ],
   landlord_overreach: [

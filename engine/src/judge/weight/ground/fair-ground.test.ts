@@ -159,6 +159,7 @@ test('no overtime is no harm to an intern that the law on wages knows, and one t
 test.each([
   'The Client is not liable for any loss from a booking made on or off the app.',
   'The Client is not liable for losses by payments made in and outside the platform.',
+  'The Client is not liable for losses by payments made on the platform or outside the platform.',
   'The Client is not liable for any loss or injury from a booking arranged off the app.',
   'The Client is not liable for any loss whatsoever from deals made outside the platform.',
 ])('stays as it is: %s', (text) => expect(weighed(text, 'one_sided_liability_cap')).toBe('high'))

@@ -62,7 +62,7 @@ const isOfEvents = (words: string): boolean =>
 
 /** 'from dealings made outside the platform': what was done past the one who is shielded. */
 const PAST_IT =
-  /\b(?:arrange\w*|deal(?:s|ings?)?|transact\w+|payments?|paid|bookings?|booked|agreements?|purchases?|communicat\w+|contacts?)\b[^.;]{0,40}\b(?<!\b(?:on|in|inside|through|via|within) (?:and|or|and\/or) )(?:outside(?: of)?|off|bypassing|without using) (?:the |our |its |this )?(?:\w+ )?(?:platform|app|application|site|website|portal|marketplace)\b|\boff-?platform\b/
+  /\b(?:arrange\w*|deal(?:s|ings?)?|transact\w+|payments?|paid|bookings?|booked|agreements?|purchases?|communicat\w+|contacts?)\b[^.;]{0,40}\b(?<!\b(?:on|in|inside|through|via|within) (?:(?:the |our |its |this )?(?:platform|app|application|site|website|portal|marketplace) )?(?:and|or|and\/or) )(?:outside(?: of)?|off|bypassing|without using) (?:the |our |its |this )?(?:\w+ )?(?:platform|app|application|site|website|portal|marketplace)\b|\boff-?platform\b/
 /** What is asked of nobody but the one who is shielded: his own harm, and whatever else there may be. */
 const BEYOND_PAST_IT = /injur|death|whatsoever|\bor otherwise\b/
 

@@ -12,6 +12,7 @@ const grounds: readonly [IssueCategory, readonly string[], readonly [string, str
       'on termination of the agreement the occupant shall return the premises',
       'the owner may take legal action to recover the rent and repossess the shop',
       'the landlord can obtain possession of the house through the courts',
+      'the lessor may, without prejudice to other remedies, recover possession through due process of law',
     ],
     [
       ['upon termination the licensee shall vacate the room', ' forthwith'],
