@@ -1,4 +1,4 @@
-/** Checks that the repository holds no traces of one machine, no file too long to read, and a clean lock file. */
+/** Checks that the repository holds no traces of one machine, no file too long to read, a clean lock file, and pages that name what is there. */
 import { checkTidy } from './tidy/check-tidy.ts'
 
 const { read, findings } = checkTidy(process.cwd())

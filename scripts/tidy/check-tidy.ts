@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../list-files.ts'
+import { checkDocs } from './check-docs.ts'
 
 const longest = 300
 /** Most files and folders that a folder of code may hold. */
@@ -40,15 +41,16 @@ export interface TidyReport {
   findings: string[]
 }
 
-/** Reads every text file below `root` for what does not belong in a repository. */
+/** Reads every text file below `root` for what does not belong in a repository, and its pages for what is not in it. */
 export function checkTidy(root: string): TidyReport {
-  const files = listFiles(root).filter((path) => !binary.test(path))
+  const all = listFiles(root)
+  const files = all.filter((path) => !binary.test(path))
   const findings: string[] = []
   for (const path of files) {
     const lines = readFileSync(join(root, path), 'utf8').split('\n')
     findings.push(...namesOfMachines(path, lines), ...tooLong(path, lines))
   }
-  findings.push(...tooFull(files))
+  findings.push(...tooFull(files), ...checkDocs(root, all))
   findings.push(...lockHosts(join(root, 'package-lock.json')))
   return { read: files.length, findings }
 }
