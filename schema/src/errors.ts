@@ -65,6 +65,7 @@ export const errorStatus = {
   no_language_model: 409,
   kept_local: 409,
   limits_changed: 409,
+  model_changed: 409,
   set_by_environment: 409,
   file_gone: 410,
   file_too_large: 413,

@@ -39,6 +39,17 @@ const baseUrl = z
   .max(500)
   .refine((url) => !/^https?:\/\/[^/]*@/i.test(url), 'must not hold a name or password')
 
+/** The model that is set up, as its page shows it: all that is known of it but the key. */
+export const AiSeen = z.object({
+  provider: AiProvider,
+  model: z.string(),
+  base_url: z.string().nullable(),
+  redact: z.boolean(),
+  ways: AiWays,
+  has_key: z.boolean(),
+})
+export type AiSeen = z.infer<typeof AiSeen>
+
 /** What an administrator enters. Without `key` the one that is kept stays. */
 export const SetAi = z
   .object({
@@ -51,6 +62,9 @@ export const SetAi = z
       .optional(),
     redact: z.boolean(),
     ways: AiWays,
+    seen: AiSeen.nullable().optional().meta({
+      description: 'the model as last seen: where another administrator has chosen since, nothing changes',
+    }),
   })
   .refine(({ provider, base_url }) => provider !== 'openai-compatible' || base_url !== null, {
     path: ['base_url'],

@@ -44,25 +44,26 @@ export async function findSettings({ db, ai, config }: ModelsContext): Promise<A
  * Chooses a language model for everybody. The key is sealed before it is kept, and goes where its address changes: it is not
  * to be sent to another host than the one that it was entered for.
  *
- * @throws AppError set_by_environment
+ * @throws AppError set_by_environment; model_changed where another administrator has chosen since it was seen
  */
 export async function chooseModel(
   context: ModelsContext,
   actor: Person,
-  { key, ...choice }: SetAi,
+  { key, seen, ...choice }: SetAi,
 ): Promise<AiSettings> {
   const { db, ai, config, secrets } = context
   if (config.ai.choice) throw new AppError('set_by_environment')
   await db.transaction(async (tx) => {
     await holdOpenSession(tx, actor)
+    // there to be held from the first time on
+    await tx.insert(aiChoice).values({ id: 1 }).onConflictDoNothing()
     const [before] = await tx.select().from(aiChoice).where(eq(aiChoice.id, 1)).for('update')
+    const now = before?.choice ? { ...before.choice, has_key: before.sealedKey !== null } : null
+    if (seen !== undefined && !isDeepStrictEqual(now, seen))
+      throw new AppError('model_changed', { reason: 'model_changed', fields: { model: now } })
     const sameHost = before?.choice?.provider === choice.provider && before.choice.base_url === choice.base_url
     const sealedKey = key !== undefined ? secrets.seal(key) : sameHost ? before.sealedKey : null
-    const set = { choice, sealedKey }
-    await tx
-      .insert(aiChoice)
-      .values({ id: 1, ...set })
-      .onConflictDoUpdate({ target: aiChoice.id, set })
+    await tx.update(aiChoice).set({ choice, sealedKey }).where(eq(aiChoice.id, 1))
     await audit(tx, {
       actor: actor.id,
       action: 'language_model.choose',
@@ -75,7 +76,12 @@ export async function chooseModel(
   return findSettings(context)
 }
 
-/** Switches the language model off: nothing is sent anywhere any more, and its key is forgotten. @throws AppError set_by_environment */
+/**
+ * Switches the language model off: nothing is sent anywhere any more, and its key is forgotten. Whatever another administrator
+ * has chosen since it was seen: that nothing leaves the machine is what holds in doubt.
+ *
+ * @throws AppError set_by_environment
+ */
 export async function switchOff(context: ModelsContext, actor: Person): Promise<AiSettings> {
   const { db, config } = context
   if (config.ai.choice) throw new AppError('set_by_environment')

@@ -1,4 +1,4 @@
-import { type AiSettings, usualBudgets } from '@karar/schema'
+import { type AiSeen, type AiSettings, usualBudgets } from '@karar/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
 
@@ -44,4 +44,30 @@ test('of two who set the first limits in the same moment one is told', async () 
   } finally {
     await fresh.close()
   }
+})
+
+test('of two who choose a model at the same time the second is told so, and takes away nothing unasked', async () => {
+  const [one, other] = [await karar.givenSession({ role: 'admin' }), await karar.givenSession({ role: 'admin' })]
+  const choose = ({ token }: typeof one, body: object) => karar.call(token)('PUT', path, body)
+  const standing = async () => (await karar.call(one.token)('GET', path)).json<AiSettings>()
+  const first = { provider: 'openai', model: 'first', base_url: null, redact: true, ways: 'free' } as const
+  const second = { ...first, model: 'second', redact: false }
+  expect((await choose(one, { ...first, key: 'sk-first', seen: null })).statusCode).toBe(200)
+
+  const refused = await choose(other, { ...second, key: 'sk-second', seen: null })
+  expect(refused.statusCode).toBe(409)
+  const now: AiSeen = { ...first, has_key: true }
+  expect(refused.json().detail).toEqual({
+    reason: 'model_changed',
+    message: expect.stringMatching(/^Another administrator has chosen the language model meanwhile/),
+    model: now,
+  })
+  expect(await standing()).toMatchObject({ reader: { model: 'first', redacted: true }, has_key: true })
+
+  // whoever has seen it may have the last word, and so may a program that does not say what it saw
+  expect((await choose(other, { ...second, seen: now })).json<AiSettings>().reader?.model).toBe('second')
+  expect((await choose(one, first)).statusCode).toBe(200)
+  // off is off, whatever was seen
+  expect((await karar.call(other.token)('DELETE', path)).json<AiSettings>().reader).toBe(null)
+  expect((await choose(one, { ...second, seen: now })).statusCode).toBe(409)
 })

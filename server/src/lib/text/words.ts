@@ -61,6 +61,8 @@ export const words = {
     request_status: 'This cannot be done to a request in this status.',
     limits_changed:
       'Another administrator has changed these figures meanwhile. Each field says what holds now, and what you typed is kept: save it again if it is to stand instead.',
+    model_changed:
+      'Another administrator has chosen the language model meanwhile. What holds now stands above, and what you typed is kept: save it again if it is to stand instead.',
     time_entry_changed: 'This time entry was corrected meanwhile. Load the page again.',
     timer_running: 'A timer is already running on this request.',
     no_timer: 'No timer is running on this request.',

@@ -24,6 +24,9 @@ export const setBudgets = async (json: SetBudgets) =>
 export const showBudgets = (budgets: AiBudgets) =>
   queryClient.setQueryData(languageModelQuery.queryKey, (settings) => settings && { ...settings, budgets })
 
+/** Another administrator's choice is fetched, once a refusal told of it. */
+export const lookAgain = () => queryClient.fetchQuery({ ...languageModelQuery, staleTime: 0 })
+
 /** Has the model read a sample; what that used is seen afterwards. */
 export async function tryModel(): Promise<AiTried> {
   const tried = await request(AiTried, `${path}/try`, { method: 'POST' })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { AiSettings } from '@karar/schema'
+import type { AiSettings, SetAi } from '@karar/schema'
 import { expect, test } from 'vitest'
 import { queryClient } from '../../../lib/http/query-client.ts'
 import { live } from '../../../lib/testing/live.tsx'
@@ -80,6 +80,32 @@ test('what is being typed stays when another administrator changes the model; an
   await page.type(/^Model/, 'mistral')
   await changed(off)
   expect(page.field(/^Model/).value).toBe('mistral')
+})
+
+test('whoever saves over another administrator’s choice is told so first, reads what holds now, and then may', async () => {
+  let now = off
+  const theirs = { ...on, reader: on.reader && { ...on.reader, model: 'mistral-of-another' } }
+  const asked = serve({
+    [`GET ${path}`]: () => [200, now],
+    [`PUT ${path}`]: (json) =>
+      (json as SetAi).seen?.model === theirs.reader?.model
+        ? [200, on]
+        : [409, { detail: { reason: 'model_changed', message: 'Another one has chosen.' } }],
+  })
+  const page = await live(<LanguageModelTab />, ['admin'])
+  await page.wait()
+  await page.type(/^Model/, 'llama3')
+  await page.type(/^Address/, 'http://127.0.0.1:11434/v1')
+  now = theirs
+  await page.submit(/^Model/)
+  await page.wait()
+  expect(page.words()).toContain('Another one has chosen.')
+  expect(page.words()).toContain('Now: mistral-of-another')
+  expect(page.field(/^Model/).value).toBe('llama3')
+  await page.submit(/^Model/)
+  await page.wait()
+  expect(page.words()).toContain('Saved.')
+  expect(asked.filter(({ what }) => what.startsWith('PUT'))).toHaveLength(2)
 })
 
 test.each([

@@ -1,15 +1,16 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
-import { AiProvider, type AiSettings, AiWays, type SetAi } from '@karar/schema'
+import { AiProvider, type AiSeen, type AiSettings, AiWays, type SetAi } from '@karar/schema'
 import { Button, NativeSelect, Switch, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../../lib/http/failure-words.ts'
+import { HttpError } from '../../../lib/http/http-error.ts'
 import { useSend } from '../../../lib/http/use-send.ts'
 import { PasswordField } from '../../../ui/password/password-field.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import css from './language-model.module.css'
-import { chooseModel, switchOff } from './language-model-query.ts'
+import { chooseModel, lookAgain, switchOff } from './language-model-query.ts'
 
 /** What is in force, as the form has it. */
 const choiceOf = ({ reader, base_url, ways }: AiSettings) => ({
@@ -21,28 +22,44 @@ const choiceOf = ({ reader, base_url, ways }: AiSettings) => ({
   ways,
 })
 
+/** The same as the server holds it against what stands there. */
+const seenIn = ({ reader, base_url, ways, has_key }: AiSettings): AiSeen | null =>
+  reader && { provider: reader.provider, model: reader.model, base_url, redact: reader.redacted, ways, has_key }
+
 /**
  * Chooses the model. A key goes in and never comes out. What is being typed stays when another administrator changes the
- * settings meanwhile; an untouched form follows.
+ * settings meanwhile, and whoever saves it is told so first; an untouched form follows.
  */
 export function ModelForm({ settings }: { settings: AiSettings }) {
   const { t } = useTranslation('admin')
   const { reader, has_key } = settings
   const [typed, setTyped] = useState<ReturnType<typeof choiceOf> | null>(null)
   const choice = typed ?? choiceOf(settings)
+  /** over which choice they began to type, or which they have been told of since */
+  const [seen, setSeen] = useState<AiSeen | null>()
   const [sure, setSure] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const save = useSend({
     mutationFn: chooseModel,
     onSuccess: () => {
       setTyped(null)
+      setSeen(undefined)
       off.reset()
+    },
+    onError: (error) => {
+      if (!(error instanceof HttpError && error.reason === 'model_changed')) return
+      // they read above now what the other chose: whoever saves once more means it
+      lookAgain().then(
+        (now) => setSeen(seenIn(now)),
+        () => {},
+      )
     },
   })
   const off = useSend({
     mutationFn: switchOff,
     onSuccess: () => {
       setTyped(null)
+      setSeen(undefined)
       setSure(false)
       save.reset()
       // its own button goes with the model
@@ -50,6 +67,7 @@ export function ModelForm({ settings }: { settings: AiSettings }) {
     },
   })
   function set(part: Partial<typeof choice>) {
+    if (!typed) setSeen(seenIn(settings))
     setTyped({ ...choice, ...part })
     save.reset()
     off.reset()
@@ -60,6 +78,7 @@ export function ModelForm({ settings }: { settings: AiSettings }) {
     const sent: SetAi = {
       ...{ provider, model: model.trim(), base_url: address.trim() || null, redact, ways: choice.ways },
       ...(key.trim() && { key: key.trim() }),
+      seen: seen === undefined ? seenIn(settings) : seen,
     }
     save.mutate(sent)
   }
