@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { KnownSeverity, NamedCategory, NamedClauseType, NamedContractType } from './reading/newer-words.ts'
 import { KnownReason } from './reading/not-cleared.ts'
 import { PagesInDoubt } from './reading/reading.ts'
 import { Origin, SecondOpinion } from './second-reading/opinion.ts'
 import { Summary } from './summary.ts'
-import { ClauseType, ContractType, IssueCategory, Severity } from './taxonomy-shapes.ts'
 
 /** A place in the document's one text: UTF-16 code units, half-open [start, end). */
 const offset = z.int().nonnegative()
@@ -23,15 +23,16 @@ export type LawReference = z.infer<typeof LawReference>
 
 export const RiskLevel = z.enum(['high', 'medium', 'low'])
 export type RiskLevel = z.infer<typeof RiskLevel>
+const KnownRisk = RiskLevel.catch('high')
 
 /** A finding of the playbook, standing on the contract's own words. */
 export const LegalIssue = z.object({
   id: z.string().meta({ description: 'Stable within an analysis; the address of the finding on the results page' }),
   rule_id: z.string(),
-  category: IssueCategory,
+  category: NamedCategory,
   title: z.string().meta({ description: 'What happens to the reader, in one line' }),
   short_label: z.string().meta({ description: 'Two or three words, for the score ruler' }),
-  severity: Severity,
+  severity: KnownSeverity,
   description: z.string().meta({ description: 'Why it hurts the reader, in plain language' }),
   quote: z.string().meta({ description: 'Verbatim slice of the document text at [start, end)' }),
   start: offset,
@@ -39,8 +40,8 @@ export const LegalIssue = z.object({
   page: z.int().positive(),
   clause_id: z.string().nullable(),
   clause_number: z.string().nullable(),
-  clause_type: ClauseType,
-  risk_assessment: RiskLevel,
+  clause_type: NamedClauseType,
+  risk_assessment: KnownRisk,
   red_flags: z.array(z.string()),
   actionable_guidance: z.string().meta({ description: 'What to ask for, in one sentence' }),
   improvement_notes: z.array(z.string()),
@@ -61,11 +62,11 @@ export const ClauseAnalysis = z.object({
   number: z.string().nullable(),
   heading: z.string().nullable(),
   level: z.int().nonnegative().meta({ description: '0 for a top clause, 1 for its sub-clause, and so on' }),
-  clause_type: ClauseType,
+  clause_type: NamedClauseType,
   start: offset,
   end: offset,
   page: z.int().positive(),
-  risk_assessment: RiskLevel,
+  risk_assessment: KnownRisk,
   red_flags: z.array(z.string()),
   improvement_notes: z.string(),
   plain_language: z.string(),
@@ -81,12 +82,12 @@ export type ClauseAnalysis = z.infer<typeof ClauseAnalysis>
 /** An advantage or a risk. From a clause: grounded. From a missing clause: quote and place are null. */
 export const Insight = z.object({
   id: z.string(),
-  source: z.enum(['clause', 'missing_clause']),
+  source: z.enum(['clause', 'missing_clause']).catch('clause'),
   rule_id: z.string(),
   title: z.string(),
   description: z.string(),
-  severity: Severity.nullable(),
-  clause_type: ClauseType,
+  severity: KnownSeverity.nullable(),
+  clause_type: NamedClauseType,
   quote: z.string().nullable(),
   start: offset.nullable(),
   end: offset.nullable(),
@@ -98,8 +99,8 @@ export const Insight = z.object({
 export type Insight = z.infer<typeof Insight>
 
 export const MissingClause = z.object({
-  clause_type: ClauseType,
-  importance: z.enum(['critical', 'important', 'nice_to_have']),
+  clause_type: NamedClauseType,
+  importance: z.enum(['critical', 'important', 'nice_to_have']).catch('important'),
   reason: z.string(),
   suggested_wording: z.string().nullable(),
   origin: Origin.optional().meta({ description: 'model: only the second reading misses it, and it costs no points' }),
@@ -113,8 +114,8 @@ export const ScoreLine = z.object({
   label: z.string(),
   points: z.int(),
   issue_id: z.string().optional(),
-  severity: Severity.optional(),
-  clause_type: ClauseType.optional().meta({ description: 'Set where the points are lost by a missing clause' }),
+  severity: KnownSeverity.optional(),
+  clause_type: NamedClauseType.optional().meta({ description: 'Set where the points are lost by a missing clause' }),
   score_if_fixed: z.int().min(0).max(100).optional().meta({
     description: 'The score recalculated with this and every line above it put right',
   }),
@@ -152,7 +153,7 @@ export const KeyFacts = z.object({
   notice: z.array(Fact.extend({ days: z.number().nullable(), party: z.string().nullable() })),
   money: z.array(Fact.extend({ amount: z.number().nullable(), currency: z.string().nullable() })),
   governing_law: z.array(Fact),
-  seat: z.array(Fact.extend({ kind: z.enum(['court', 'arbitration_seat']) })),
+  seat: z.array(Fact.extend({ kind: z.enum(['court', 'arbitration_seat']).catch('court') })),
 })
 export type KeyFacts = z.infer<typeof KeyFacts>
 
@@ -166,7 +167,7 @@ export const Obligation = z.object({
 export type Obligation = z.infer<typeof Obligation>
 
 export const Verdict = z.object({
-  color: z.enum(['green', 'yellow', 'red']),
+  color: z.enum(['green', 'yellow', 'red']).catch('red'),
   text: z.string(),
   reasoning: z.string(),
   detailed_reasons: z.array(z.string()),
@@ -181,13 +182,13 @@ export type Verdict = z.infer<typeof Verdict>
 export const Perspective = z.object({
   party: z.string().nullable(),
   role: z.string().nullable(),
-  basis: z.enum(['chosen', 'company', 'weaker_party', 'none']),
+  basis: z.enum(['chosen', 'company', 'weaker_party', 'none']).catch('none'),
 })
 export type Perspective = z.infer<typeof Perspective>
 
 export const UnifiedAnalysis = z.object({
   safety_score: z.int().min(0).max(100),
-  contract_type: ContractType,
+  contract_type: NamedContractType,
   contract_type_confidence: z.number().min(0).max(1),
   analysis_source: z.string(),
   perspective: Perspective,
@@ -202,7 +203,7 @@ export const UnifiedAnalysis = z.object({
   key_advantages: z.array(Insight),
   key_risks: z.array(Insight),
   clause_analyses: z.array(ClauseAnalysis),
-  missing_clauses: z.array(ClauseType),
+  missing_clauses: z.array(NamedClauseType),
   missing_clause_details: z.array(MissingClause),
   score_breakdown: z.array(ScoreLine).meta({ description: 'Adds up to safety_score' }),
   parties: z.array(Party),
@@ -246,14 +247,17 @@ export const PositionData = z.object({
 })
 export type PositionData = z.infer<typeof PositionData>
 
+export const AnalysisSource = z.enum(['attorney_guided', 'ai_assisted']).catch('ai_assisted')
+
 export const UnifiedAnalysisResponse = z.object({
   available: z.boolean(),
   message: z.string(),
   unified_analysis: UnifiedAnalysis.nullable(),
   position_data: PositionData.nullable(),
   metadata: z.object({
-    source: z.enum(['attorney_guided', 'ai_assisted']),
+    source: AnalysisSource,
     engine_version: z.string().nullable(),
+    superseded: z.boolean().optional().meta({ description: 'A newer engine than that reads here by now' }),
     analyzed_at: z.iso.datetime().nullable(),
     warnings: z.array(z.string()),
     ungrounded_dropped: z.int().nonnegative(),

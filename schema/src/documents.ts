@@ -13,7 +13,9 @@ export type AnalysisStatus = z.infer<typeof AnalysisStatus>
 
 /** Real figures from the worker; null while nothing runs. */
 export const Progress = z.object({
-  stage: z.enum(['queued', 'converting', 'ocr', 'analyzing', 'finalizing', 'completed', 'failed', 'timeout']),
+  stage: z
+    .enum(['queued', 'converting', 'ocr', 'analyzing', 'finalizing', 'completed', 'failed', 'timeout'])
+    .catch('analyzing'),
   percent: z.int().min(0).max(100),
   message: z.string(),
   time_elapsed: z.number().nonnegative().meta({ description: 'seconds' }),
@@ -32,6 +34,17 @@ export const DocumentOwner = z.object({
 })
 export type DocumentOwner = z.infer<typeof DocumentOwner>
 
+/** Why an analysis failed, in words, and as what. */
+export const AnalysisError = z.object({
+  reason: z.union([UnreadableReason, z.enum(['internal', 'file_gone'])]).catch('internal'),
+  message: z.string(),
+})
+export type AnalysisError = z.infer<typeof AnalysisError>
+
+/** What lists show of an analysis: of its verdict, and of its side. */
+export const ListedVerdict = Verdict.pick({ color: true, text: true, not_cleared: true })
+export const Side = Perspective.pick({ party: true, basis: true })
+
 /** A document as it stands. */
 export const Document = z.object({
   id: DocumentId,
@@ -41,16 +54,14 @@ export const Document = z.object({
   page_count: z.int().positive().nullable(),
   upload_time: z.iso.datetime(),
   analysis_status: AnalysisStatus,
-  analysis_error: z
-    .object({ reason: z.union([UnreadableReason, z.enum(['internal', 'file_gone'])]), message: z.string() })
-    .nullable(),
+  analysis_error: AnalysisError.nullable(),
   safety_score: z.int().min(0).max(100).nullable(),
   contract_type: z.string().nullable(),
-  verdict: Verdict.pick({ color: true, text: true, not_cleared: true }).nullable(),
+  verdict: ListedVerdict.nullable(),
   critical_issues_count: z.int().nonnegative().nullable(),
-  side: Perspective.pick({ party: true, basis: true })
-    .nullable()
-    .meta({ description: 'for whom the last analysis was read, and whether the owner said so or it is a guess' }),
+  side: Side.nullable().meta({
+    description: 'for whom the last analysis was read, and whether the owner said so or it is a guess',
+  }),
   progress: Progress.nullable(),
   owner: DocumentOwner.optional().meta({ description: 'only where an administrator looks at one of somebody else' }),
 })

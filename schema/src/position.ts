@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { Party } from './analysis.ts'
-import { ContractType } from './taxonomy-shapes.ts'
+import { NamedContractType } from './reading/newer-words.ts'
 
 /** Who the parties of a contract are, for choosing one of them. */
 export const PartyIdentification = z.object({
   identified_parties: z.object({ parties: z.array(Party) }),
-  contract_type: ContractType.nullable(),
+  contract_type: NamedContractType.nullable(),
   detection_method: z.literal('document_text'),
   confidence: z.number().min(0).max(1),
 })

@@ -23,7 +23,7 @@ const place = {
 
 /** One plain sentence about the contract, with the words that it rests on. */
 export const SummaryPoint = z.object({
-  topic: z.enum(summaryTopics),
+  topic: z.enum(summaryTopics).catch('what'),
   text: z.string(),
   ...place,
   issue_id: z.string().nullable(),

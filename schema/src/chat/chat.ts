@@ -19,7 +19,7 @@ export type Citation = z.infer<typeof Citation>
  * What an answer is: it stands on the contract's words (`answered`); the contract says nothing about it (`silent`: what
  * the law says instead, if anything, is in `law`); or it is no question about this contract (`off_topic`).
  */
-export const AnswerKind = z.enum(['answered', 'silent', 'off_topic'])
+export const AnswerKind = z.enum(['answered', 'silent', 'off_topic']).catch('answered')
 export type AnswerKind = z.infer<typeof AnswerKind>
 
 /** An answer to a question about one contract. */

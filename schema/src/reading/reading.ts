@@ -5,7 +5,7 @@ export const Page = z.object({
   number: z.int().positive(),
   start: z.int().nonnegative(),
   end: z.int().nonnegative(),
-  source: z.enum(['text', 'ocr']),
+  source: z.enum(['text', 'ocr']).catch('ocr'),
   confidence: z.number().min(0).max(1).meta({
     description:
       'how surely its words were read; 1 for a text layer and for a blank page, 0 where nothing could be read',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Who found something: the playbook, a language model that read the contract a second time, or both. */
-export const Origin = z.enum(['playbook', 'model', 'both'])
+export const Origin = z.enum(['playbook', 'model', 'both']).catch('both')
 export type Origin = z.infer<typeof Origin>
 
 /** What a language model said about a finding. Its words are shown as such and decide nothing. */

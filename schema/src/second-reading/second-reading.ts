@@ -21,36 +21,31 @@ export const AiReader = z.object({
 export type AiReader = z.infer<typeof AiReader>
 
 /** Why a second reading did not come to its end. */
-export const AiFailure = z.enum([
-  'unreachable',
-  'timed_out',
-  'rate_limited',
-  'key_refused',
-  'model_unknown',
-  'refused',
-  'empty',
-  'not_json',
-  'wrong_schema',
-  'broken_off',
-  'too_long',
-  'resting',
-  'budget_document',
-  'budget_day',
-  'internal',
-])
+export const AiFailure = z
+  .enum([
+    'unreachable',
+    'timed_out',
+    'rate_limited',
+    'key_refused',
+    'model_unknown',
+    'refused',
+    'empty',
+    'not_json',
+    'wrong_schema',
+    'broken_off',
+    'too_long',
+    'resting',
+    'budget_document',
+    'budget_day',
+    'internal',
+  ])
+  .catch('internal')
 export type AiFailure = z.infer<typeof AiFailure>
 
 /** How far the second reading of a document is. `off`: no reader is set up; `kept_local`: the owner wants none. */
-export const SecondReadingState = z.enum([
-  'off',
-  'kept_local',
-  'none',
-  'waiting',
-  'reading',
-  'done',
-  'partly',
-  'failed',
-])
+export const SecondReadingState = z
+  .enum(['off', 'kept_local', 'none', 'waiting', 'reading', 'done', 'partly', 'failed'])
+  .catch('partly')
 export type SecondReadingState = z.infer<typeof SecondReadingState>
 
 /** What came of a second reading. */

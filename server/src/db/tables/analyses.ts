@@ -1,20 +1,21 @@
-import type {
-  AiBudgets,
+import {
+  type AiBudgets,
   AiFailure,
-  AiReader,
-  DocumentId,
-  FactKind,
+  type AiReader,
+  AnalysisSource,
+  type DocumentId,
+  type FactKind,
   PositionData,
-  SecondOutcome,
+  type SecondOutcome,
   SecondReadingState,
-  SetAi,
+  type SetAi,
   UnifiedAnalysis,
-  UserId,
+  type UserId,
 } from '@karar/schema'
 import { getTableColumns } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { bytes, time } from './columns.ts'
+import { bytes, shaped, shapedText, time } from './columns.ts'
 import { documents } from './documents.ts'
 
 /** The last whole analysis of a document. */
@@ -23,10 +24,10 @@ export const analyses = pgTable('analyses', {
     .$type<DocumentId>()
     .primaryKey()
     .references(() => documents.id, { onDelete: 'cascade' }),
-  unified: jsonb('unified_analysis').$type<UnifiedAnalysis>().notNull(),
+  unified: shaped('unified_analysis', UnifiedAnalysis).notNull(),
   /** what the answer with one document has of it (pressed-results.ts); null in an older one, and where only the analysis changed */
   pressedResults: bytes('pressed_results'),
-  source: text('source').$type<'attorney_guided' | 'ai_assisted'>().notNull(),
+  source: shapedText('source', AnalysisSource).notNull(),
   engineVersion: text('engine_version').notNull(),
   warnings: jsonb('warnings').$type<string[]>().notNull(),
   ungroundedDropped: integer('ungrounded_dropped').notNull(),
@@ -35,7 +36,7 @@ export const analyses = pgTable('analyses', {
   /** the party that the owner said they are; null while the side is a guess */
   userParty: text('user_party'),
   /** where that party stands; null until one was chosen */
-  position: jsonb('position_data').$type<PositionData>(),
+  position: shaped('position_data', PositionData),
 })
 
 const { pressedResults: _, ...found } = getTableColumns(analyses)
@@ -51,12 +52,14 @@ export const secondReadings = pgTable('second_readings', {
     .references(() => documents.id, { onDelete: 'cascade' }),
   /** only the run that is named here may write what it found */
   runId: uuid('run_id').notNull(),
-  state: text('state').$type<Exclude<SecondReadingState, 'off' | 'kept_local' | 'none'>>().notNull(),
+  state: shapedText('state', SecondReadingState)
+    .$type<Exclude<SecondReadingState, 'off' | 'kept_local' | 'none'>>()
+    .notNull(),
   reader: jsonb('reader').$type<AiReader>().notNull(),
   parts: integer('parts').notNull().default(0),
   partsDone: integer('parts_done').notNull().default(0),
   outcome: jsonb('outcome').$type<SecondOutcome>().notNull(),
-  failure: text('failure').$type<AiFailure>(),
+  failure: shapedText('failure', AiFailure),
   tokens: integer('tokens').notNull().default(0),
   microRupees: bigint('micro_rupees', { mode: 'number' }).notNull().default(0),
   startedAt: time('started_at').notNull().defaultNow(),
@@ -101,7 +104,7 @@ export const aiUsage = pgTable(
 /** The language model that an administrator chose: one row, or none. */
 export const aiChoice = pgTable('ai_choice', {
   id: integer('id').primaryKey().default(1),
-  choice: jsonb('choice').$type<Omit<SetAi, 'key'>>(),
+  choice: jsonb('choice').$type<Omit<SetAi, 'key' | 'seen'>>(),
   sealedKey: text('sealed_key'),
   budgets: jsonb('budgets').$type<AiBudgets>(),
 })

@@ -1,8 +1,18 @@
-import type { AnalysisStatus, DocumentId, Page, Perspective, Progress, RiskBand, UserId, Verdict } from '@karar/schema'
+import {
+  AnalysisError,
+  type AnalysisStatus,
+  type DocumentId,
+  DocumentText,
+  ListedVerdict,
+  Progress,
+  type RiskBand,
+  Side,
+  type UserId,
+} from '@karar/schema'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { time, transactionId, tsvector } from './columns.ts'
+import { shaped, time, transactionId, tsvector } from './columns.ts'
 
 export const documents = pgTable(
   'documents',
@@ -22,7 +32,7 @@ export const documents = pgTable(
     fileKey: text('file_key').notNull(),
     uploadTime: time('upload_time').notNull().defaultNow(),
     status: text('analysis_status').$type<AnalysisStatus>().notNull().default('pending'),
-    error: jsonb('analysis_error').$type<{ reason: string; message: string }>(),
+    error: shaped('analysis_error', AnalysisError),
     /** The run that may write results. A job of any other run has been overtaken and does nothing. */
     runId: uuid('run_id'),
     runStartedAt: time('run_started_at'),
@@ -32,14 +42,14 @@ export const documents = pgTable(
     keptLocal: boolean('kept_local').notNull().default(false),
     /** how often this run was cut off by the end of the whole process */
     interruptions: integer('interruptions').notNull().default(0),
-    progress: jsonb('progress').$type<Omit<Progress, 'time_elapsed'>>(),
+    progress: shaped('progress', Progress.omit({ time_elapsed: true })),
     /** of the last whole analysis, for the list */
     safetyScore: integer('safety_score'),
     contractType: text('contract_type'),
-    verdict: jsonb('verdict').$type<Pick<Verdict, 'color' | 'text' | 'not_cleared'>>(),
+    verdict: shaped('verdict', ListedVerdict),
     criticalIssuesCount: integer('critical_issues_count'),
     /** for whom it was read, and on what ground */
-    side: jsonb('side').$type<Pick<Perspective, 'party' | 'basis'>>(),
+    side: shaped('side', Side),
     /** of the score */
     band: text('band')
       .$type<RiskBand>()
@@ -152,7 +162,7 @@ export const documentTexts = pgTable('document_texts', {
   text: text('text').notNull(),
   /** which searches show pieces of, as it is: of the text, which is kept pressed, four times as much is unpacked to read so much */
   beginning: text('beginning').generatedAlwaysAs(sql`substr("text", 1, 1000)`),
-  pages: jsonb('pages').$type<Page[]>().notNull(),
+  pages: shaped('pages', DocumentText.shape.pages).notNull(),
 })
 
 /**

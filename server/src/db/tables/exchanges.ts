@@ -1,7 +1,15 @@
-import type { Answer, CommentId, CommentPlace, CommentType, DocumentId, SharedLinkId, UserId } from '@karar/schema'
+import {
+  Answer,
+  type CommentId,
+  type CommentPlace,
+  type CommentType,
+  type DocumentId,
+  type SharedLinkId,
+  type UserId,
+} from '@karar/schema'
 import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { time } from './columns.ts'
+import { shaped, time } from './columns.ts'
 import { documents } from './documents.ts'
 
 /** Questions and answers about a document; each person has a conversation of their own. */
@@ -20,7 +28,7 @@ export const chatMessages = pgTable(
     messageType: text('message_type').$type<'user' | 'ai'>().notNull(),
     messageText: text('message_text').notNull(),
     /** of an answer: what it rests on */
-    answer: jsonb('answer').$type<Omit<Answer, 'text'>>(),
+    answer: shaped('answer', Answer.omit({ text: true })),
     createdAt: time('created_at').notNull().defaultNow(),
   },
   (table) => [

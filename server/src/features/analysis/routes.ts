@@ -12,9 +12,11 @@ import type { App } from '../../lib/http/http.ts'
 import { personOf } from '../../lib/http/http.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { findLegalIssues, findText, findUnifiedAnalysis, startAnalysis } from './service.ts'
+import { openSuperseded } from './superseded.ts'
 
 export function analysisRoutes(app: App, { database: { db }, queue, config: { plans } }: Parts): void {
   const tags = ['analysis']
+  const isSuperseded = openSuperseded(db)
 
   app.post(
     '/api/documents/:id/analyze',
@@ -41,7 +43,7 @@ export function analysisRoutes(app: App, { database: { db }, queue, config: { pl
         response: { 200: UnifiedAnalysisResponse },
       },
     },
-    (request) => findUnifiedAnalysis(db, personOf(request), request.params.id),
+    (request) => findUnifiedAnalysis(db, personOf(request), request.params.id, { isSuperseded }),
   )
 
   app.get(

@@ -1,4 +1,4 @@
-import type { DocumentId, UserId } from '@karar/schema'
+import type { AnalysisError, DocumentId, UserId } from '@karar/schema'
 import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
 import { analyses, documents, documentTexts, users } from '../../db/tables.ts'
@@ -231,7 +231,7 @@ async function failCutOff(
   db: Db,
   job: AnalyzeJob,
   { ownerId, contentHash }: { ownerId: UserId; contentHash: string },
-  error: { reason: string; message: string },
+  error: AnalysisError,
 ): Promise<void> {
   const { ofFile, ofPerson, seconds } = freeCutOffs
   const { allowed } = await reserveTry(db, [
@@ -246,12 +246,7 @@ async function failCutOff(
  *
  * @param counts what this run has taken of the owner's plan is not given back
  */
-export async function fail(
-  db: Db,
-  job: AnalyzeJob,
-  error: { reason: string; message: string },
-  counts = false,
-): Promise<void> {
+export async function fail(db: Db, job: AnalyzeJob, error: AnalysisError, counts = false): Promise<void> {
   const { reason, message } = error
   await db.transaction(async (tx) => {
     const [counted] = await tx

@@ -23,6 +23,9 @@ import { words } from './words.ts'
 
 export { estimateSeconds, storable }
 
+/** Whether a newer engine than that reads here by now. */
+type IsSuperseded = (version: string) => Promise<boolean>
+
 /** The job that analyses one document. Only the run that the document names may write results. */
 export const AnalyzeJob = z.object({ document_id: z.uuid(), run_id: z.uuid() })
 export type AnalyzeJob = z.infer<typeof AnalyzeJob>
@@ -99,13 +102,13 @@ export async function startAnalysis(
 /**
  * The whole analysis, or in words why there is none yet.
  *
- * @param seen what the log calls it, where an administrator looks at that of somebody else
+ * @param as `seen`: what the log calls it, where an administrator looks at that of somebody else
  */
 export async function findUnifiedAnalysis(
   db: Db,
   reader: Reader,
   id: DocumentId,
-  seen: 'analysis' | 'issues' = 'analysis',
+  { seen = 'analysis', isSuperseded }: { seen?: 'analysis' | 'issues'; isSuperseded?: IsSuperseded } = {},
 ): Promise<UnifiedAnalysisResponse> {
   const document = await findReadable(db, reader, id)
   const [row] = await db.select(analysisColumns).from(analyses).where(eq(analyses.documentId, id))
@@ -124,6 +127,7 @@ export async function findUnifiedAnalysis(
     metadata: {
       source: row?.source ?? 'attorney_guided',
       engine_version: row?.engineVersion ?? null,
+      ...(row && isSuperseded && { superseded: await isSuperseded(row.engineVersion) }),
       analyzed_at: row?.analyzedAt.toISOString() ?? null,
       warnings: row?.warnings ?? [],
       ungrounded_dropped: row?.ungroundedDropped ?? 0,
@@ -142,6 +146,6 @@ export async function findText(db: Db, reader: Reader, id: DocumentId): Promise<
 
 /** The issues of the analysis; none before there is one. */
 export async function findLegalIssues(db: Db, reader: Reader, id: DocumentId): Promise<LegalIssue[]> {
-  const { unified_analysis } = await findUnifiedAnalysis(db, reader, id, 'issues')
+  const { unified_analysis } = await findUnifiedAnalysis(db, reader, id, { seen: 'issues' })
   return unified_analysis?.critical_issues ?? []
 }

@@ -50,7 +50,7 @@ export function presentDocument(row: ShownRow, now = Date.now()): Document {
     page_count: row.pageCount,
     upload_time: row.uploadTime.toISOString(),
     analysis_status: row.status,
-    analysis_error: row.error as Document['analysis_error'],
+    analysis_error: row.error,
     safety_score: row.safetyScore,
     contract_type: row.contractType,
     verdict: row.verdict,

@@ -89,6 +89,10 @@ export default {
     body: 'An earlier version of Karar found few known patterns here, and may have missed what this version finds. Analyze it again before you rely on this.',
     again: 'Analyze again',
   },
+  newerReading: {
+    title: 'Read by an earlier version of Karar.',
+    body: 'What it found stands as it was. The present version may find more, or put some of it differently, and the score may change.',
+  },
   comment: 'Comment',
   commentOn: 'Comment on {{clause}}',
   commentOnMarked: 'Comment on the words that are marked',

@@ -8,6 +8,7 @@ import {
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/open.ts'
 import { prepared } from '../../../db/prepared.ts'
+import { readBy } from '../../../db/tables/columns.ts'
 import { analyses, documents, users } from '../../../db/tables.ts'
 import { audit } from '../../../lib/audit/audit.ts'
 import type { Person } from '../../../lib/http/access.ts'
@@ -53,11 +54,10 @@ export async function findDocument(db: Db, reader: Reader, id: DocumentId): Prom
   return presentTo(db, reader, await findReadable(db, reader, id))
 }
 
-/** What of an analysis the answer has no place for: half of it, so it is left where it is. */
-const partsOfAnswer = [AnalysisResults.shape.ai_analysis, AnalysisResults.shape.professional_analysis]
-const namesOfAnswer = new Set(partsOfAnswer.flatMap((part) => Object.keys(part.unwrap().shape)))
-const notAnswered = Object.keys(UnifiedAnalysis.shape).filter((name) => !namesOfAnswer.has(name))
-type Answered = NonNullable<AnalysisResults['ai_analysis']> & NonNullable<AnalysisResults['professional_analysis']>
+/** What of an analysis the answer has a place for; the rest, half of it, is left where it is. */
+const { ai_analysis, professional_analysis } = AnalysisResults.shape
+const Answered = ai_analysis.unwrap().extend(professional_analysis.unwrap().shape)
+const notAnswered = Object.keys(UnifiedAnalysis.shape).filter((name) => !(name in Answered.shape))
 
 /**
  * Asked again and again while a document is analysed, so it is prepared; what was found, only of the reader's own, and from the
@@ -66,7 +66,9 @@ type Answered = NonNullable<AnalysisResults['ai_analysis']> & NonNullable<Analys
 const oneWithResults = prepared((db) => {
   const isOwn = eq(documents.ownerId, sql.placeholder('reader'))
   const { pressedResults: pressed, unified } = analyses
-  const found = sql<Answered | null>`case when ${pressed} is null then ${unified} - ${sql.param(notAnswered)}::text[] end`
+  const found = sql`case when ${pressed} is null then ${unified} - ${sql.param(notAnswered)}::text[] end`.mapWith(
+    readBy(Answered),
+  )
   return db
     .select({ row: { ...shownColumns, ownerId: documents.ownerId }, pressed, found })
     .from(documents)

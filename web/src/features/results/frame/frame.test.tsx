@@ -46,15 +46,22 @@ test('where there is room every tab but the first is headed by the disclaimer; a
 
 const notices = async (props: Partial<Parameters<typeof FrameNotices>[0]>) =>
   wordsOf(
-    await draw(<FrameNotices document={aDocument()} analysis={anAnalysis()} lockedName={null} {...props} />, [
-      'results',
-      'documents',
-    ]),
+    await draw(
+      <FrameNotices document={aDocument()} analysis={anAnalysis()} superseded={false} lockedName={null} {...props} />,
+      ['results', 'documents'],
+    ),
   )
 
 test('a locked tab that was pressed is named', async () => {
   expect(await notices({})).toBe('')
   expect(await notices({ lockedName: 'AI Chat' })).toContain('AI Chat')
+})
+
+test('a reading by an engine that has been followed by a newer one says so calmly, with the way to read anew', async () => {
+  const said = await notices({ superseded: true })
+  expect(said).toMatch(/^Read by an earlier version of Karar\. .*the score may change\. Analyze again$/)
+  // not while it is read anew
+  expect(await notices({ superseded: true, document: aDocument({ analysis_status: 'analyzing' }) })).toBe('')
 })
 
 test('an older result that outlived a failed renewal says so, with the reason', async () => {

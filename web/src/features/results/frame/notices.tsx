@@ -8,6 +8,8 @@ import { OlderReading } from '../verdict/older-reading.tsx'
 interface Props {
   document: Document | undefined
   analysis: UnifiedAnalysis | null
+  /** a newer engine than the one that found it reads here by now */
+  superseded: boolean
   /** the name of a locked tab that was asked for */
   lockedName: string | null
 }
@@ -15,7 +17,7 @@ interface Props {
 const isOlder = ({ safety_score, verdict }: UnifiedAnalysis) => standingOf(safety_score, verdict) === 'older_reading'
 
 /** What has to be known before any view is read: why a tab is locked, that a reading is an old one, or that it was kept. */
-export function FrameNotices({ document, analysis, lockedName }: Props) {
+export function FrameNotices({ document, analysis, superseded, lockedName }: Props) {
   const { t } = useTranslation('results')
   const status = document?.analysis_status
   return (
@@ -25,9 +27,9 @@ export function FrameNotices({ document, analysis, lockedName }: Props) {
           <Notice tone="info">{t('tabs.lockedNamed', { name: lockedName })}</Notice>
         </Framed>
       )}
-      {analysis && document && status === 'completed' && isOlder(analysis) && (
+      {analysis && document && status === 'completed' && (isOlder(analysis) || superseded) && (
         <Framed>
-          <OlderReading document={document} />
+          <OlderReading document={document} kind={isOlder(analysis) ? 'olderReading' : 'newerReading'} />
         </Framed>
       )}
       {analysis && status === 'failed' && (

@@ -85,7 +85,12 @@ export function ResultsFrame({ id, document, state, text, onRetry, onTalk }: Pro
           />
         </div>
         <div className={css.analysis}>
-          <FrameNotices document={document} analysis={analysis} lockedName={row.lockedName} />
+          <FrameNotices
+            document={document}
+            analysis={analysis}
+            superseded={state.kind === 'ready' && state.result.metadata.superseded === true}
+            lockedName={row.lockedName}
+          />
           {document && state.kind === 'ready' && current === 'professional' && (
             <SecondLine document={document} analyzedAt={state.result.metadata.analyzed_at} />
           )}

@@ -5,14 +5,20 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { TextAction } from '../../../ui/text-action.tsx'
 import { useStartAnalysis } from '../use-start-analysis.ts'
 
-/** An earlier version called it low risk: says so, and offers to read anew. */
-export function OlderReading({ document }: { document: Document }) {
+interface Props {
+  document: Document
+  /** an earlier version called it low risk, which nobody should rely on; or found more, which stands, and might be told better today */
+  kind: 'olderReading' | 'newerReading'
+}
+
+/** An earlier version read it: says so, and offers to read anew. */
+export function OlderReading({ document, kind }: Props) {
   const { t } = useTranslation('results')
   const start = useStartAnalysis(document)
   return (
     <Notice
-      tone="warning"
-      title={t('olderReading.title')}
+      tone={kind === 'olderReading' ? 'warning' : 'info'}
+      title={t(`${kind}.title`)}
       action={
         !document.owner && (
           <TextAction disabled={start.isPending} onClick={() => start.mutate()}>
@@ -21,7 +27,7 @@ export function OlderReading({ document }: { document: Document }) {
         )
       }
     >
-      {start.isError ? failureWords(start.error) : t('olderReading.body')}
+      {start.isError ? failureWords(start.error) : t(`${kind}.body`)}
     </Notice>
   )
 }
