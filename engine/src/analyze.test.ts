@@ -139,6 +139,13 @@ describe('a text that is no contract, or not in English', () => {
     expect(analysis.safety_score).toBeLessThan(75)
     expect(analysis.missing_clauses).toEqual([])
   })
+  test('and is not told as an agreement of some kind, nor are its passages', () => {
+    const { contract_type, clause_analyses } = read(
+      'Masala dosa for six\n\nSoak two cups of rice and half a cup of urad dal for six hours. Grind them with a little water to a smooth batter and leave it overnight in a warm place.\nIn the morning add salt. Boil four potatoes, peel and mash them. Heat oil, let mustard seeds crackle, add curry leaves, onions and turmeric, then the potatoes.\nSpread a ladle of batter on a hot pan, drizzle ghee round it, put the filling in the middle and fold. Serve with coconut chutney and sambar.\nMy grandmother used to make these every Sunday and the whole street would know.',
+    )
+    expect(contract_type).toBe('general_contract')
+    expect(clause_analyses.map(({ clause_type }) => clause_type)).toEqual(['general'])
+  })
 })
 
 test('words addressed to a machine change nothing', () => {

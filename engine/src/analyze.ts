@@ -84,9 +84,10 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
     ceiling: ceilingOf(doubt, held),
   })
   const obligations = findObligations(contract)
+  const told = coverage.sufficient ? contract : ofNoKind(contract)
   return {
     safety_score: score,
-    contract_type: contract.type,
+    contract_type: told.type,
     contract_type_confidence: contract.typeConfidence,
     analysis_source: words.source,
     perspective: { party: reader.party?.name ?? null, role: roleOf(reader.party?.role ?? null), basis: reader.basis },
@@ -101,7 +102,7 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
     attorney_recommendations: recommendations(issues, missing),
     key_advantages: advantages,
     key_risks: risksOf(issues, missing),
-    clause_analyses: inPlainWords(clauseAnalyses(contract, { issues, facts, pages: options.pages }), second),
+    clause_analyses: inPlainWords(clauseAnalyses(told, { issues, facts, pages: options.pages }), second),
     missing_clauses: missing.map((clause) => clause.clause_type),
     missing_clause_details: missing,
     score_breakdown: lines,
@@ -124,6 +125,13 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
       : { points: [], terms: [] },
   }
 }
+
+/** How sure the kind of a text must be for it to be told where the text could not be judged. */
+const SURE_OF_KIND = 0.9
+
+/** A text that was not recognised as a contract is called none of a kind, unless its title says so; nor are its passages. */
+const ofNoKind = (contract: Contract): Contract =>
+  contract.typeConfidence >= SURE_OF_KIND ? contract : { ...contract, type: 'general_contract' }
 
 /** What is said to machines, as it stands: it was not judged, and whoever signs is to know that it is there. */
 function toMachines({ text, toMachines }: Contract, pages: AnalyzeOptions['pages']): Partial<UnifiedAnalysis> {

@@ -20,10 +20,23 @@ test('an order of a few words a line is English', () => {
   expect(analyze(order, { day }).language).toBe('en')
 })
 
+test('a scan is English of which many words were misread', () => {
+  const scan = `S$. OWNER RESPONSIBIITIES 5.1 Machine Promvion - Provide clean, fuly <haged unit daily Comprehensive insarance coverage - All maintenance and repoin to be done by owner
+- Replacement unit during servicing 5.2 Suppont Desk - 24.7 adoun hotline - Help within 30 mimes - Spare unit in case of eeakdown $3
+Payment Commutmont - Daily settioments without delay - Transparent fase calculation Bots bonus ontime 6. CHARGING PROTOCOL, 6.1 Free Chasing - Operator charges ot partner stations (Tats Power, Fortum)
+- Use owner corporate weount (00 payment by operator) - Real ime station avadability from app 6.2 Chatge when battery drops below 30% . Prefer of Fpeak hours
+(1 lam 3pm) when possible - Full chuuge daily before end of thift 6.3 Home Charging (Optional) - Reimburses at 6kWh with bill`
+  expect(analyze(scan, { day }).language).toBe('en')
+})
+
 test.each([
   [
     'Hindi in Latin letters',
     'Kiraya har mahine ki 5 tarikh tak dena hoga. Deposit do mahine ka rent hoga aur wapas tab milega jab kamra khali hoga. Late payment par penalty lagegi. Notice ek mahine ka dena hoga. Owner kabhi bhi room check kar sakta hai. Guest allowed nahi hai. Electricity extra hogi.',
+  ],
+  [
+    'French with English names in it',
+    'Le locataire paie le loyer au plus tard le cinq de chaque mois à la société Bank of the West and Partners. La caution de deux mois est rendue après la visite de sortie. Le bailleur peut visiter le logement sur rendez-vous. Le préavis est de trois mois, donné par lettre. Les charges sont réglées by transfer.',
   ],
   [
     'German',

@@ -9,9 +9,22 @@ const WORD = /\p{L}{2,}/gu
 const LEAST = 0.35
 const MOST_HINDI = 0.03
 
-/** Whether a text is English by the words that trade is told in, where its small words are too few to tell. */
+/** Small words that no other language in these letters has. A page that was read badly keeps some of each. */
+const ENGLISH_ALONE = /\b(?:the|of|and|to|with|by|from|this|that|shall|must|within|before|after|each|not)\b/g
+const LEAST_ALONE = 0.05
+/** A word or two of them stands in papers of any language: in a name, a title, a line that was copied. */
+const FEWEST_DIFFERENT = 6
+
+/**
+ * Whether a text is English by the words that trade is told in, or by small words that are English alone, where its small
+ * words as a whole are too few to tell: headwords in bullets, or a scan of which half the words were misread.
+ */
 export function isTerseEnglish(norm: string): boolean {
   const words = norm.match(WORD)?.length ?? 0
   const shareOf = (some: RegExp): number => (norm.match(some)?.length ?? 0) / Math.max(1, words)
-  return shareOf(OF_TRADE) >= LEAST && shareOf(OF_HINDI) < MOST_HINDI
+  if (shareOf(OF_HINDI) >= MOST_HINDI) return false
+  return (
+    shareOf(OF_TRADE) >= LEAST ||
+    (shareOf(ENGLISH_ALONE) >= LEAST_ALONE && new Set(norm.match(ENGLISH_ALONE)).size >= FEWEST_DIFFERENT)
+  )
 }
