@@ -15,7 +15,7 @@ export default {
       title: 'How it reads',
       body: [
         'Karar divides the contract into its clauses, tells who owes what to whom, and compares each clause with {{categories}} kinds of risk. It reads from your side: the same sentence is good for one party and bad for the other.',
-        'Every finding stands on the contract’s own words, quoted and marked in their place. A quote that is not in the text, letter by letter, is not shown. The safety score is a sum that you can follow: each lost point belongs to a clause.',
+        'Every finding stands on the contract’s own words, quoted and marked in their place. A quote that is not in the text, letter by letter, is not shown. The safety score is a sum that you can follow: each lost point is told with its reason, most of them with the clause that costs it.',
         'The same text gives the same analysis. The reading that is built in runs where Karar runs: the contract is sent to nobody for it.',
       ],
     },

@@ -19,7 +19,7 @@ export default {
   strip: {
     label: 'The sample contract, scored',
     score: '{{score}}%',
-    how: 'Each stroke is one point. Every lost point belongs to a clause that you can ask to change.',
+    how: 'Each stroke is one point. Every lost point has its reason: a clause that you can ask to change, or one to ask for.',
     open: 'See the whole sample analysis',
     missing: 'Missing',
     drawing_one: 'The sample keeps {{score}} of 100 points; one clause costs the others.',
@@ -94,7 +94,7 @@ export default {
   ask: {
     title: 'Ask the contract',
     titleAloud: 'Ask it aloud, hear the answer',
-    body: 'Ask in plain words. The answer names the clauses that it rests on and quotes them, so that you can check. Where the contract says nothing, it says so.',
+    body: 'Ask in plain words. The answer names the clauses that it rests on and quotes them, so that you can check. Where it finds no clause that says it, it tells you so.',
     bodyAloud:
       'Speak your question. The answer is read to you, names the clauses that it rests on and quotes them, so that you can check.',
     try: 'Try it on the sample',
@@ -112,7 +112,7 @@ export default {
       },
       {
         title: 'Read the verdict',
-        body: 'Low risk, negotiate first or don’t sign yet, with every lost point traced to a clause.',
+        body: 'Low risk, negotiate first, don’t sign yet or not cleared, with the reason for every lost point.',
       },
       { title: 'Send the changes', body: 'Copy the wording for each clause, ask questions, or bring in a lawyer.' },
     ],

@@ -26,7 +26,12 @@ export default {
         until: '30 days after the last use, or when you sign out',
       },
       {
-        what: 'Your documents: the file, its text, the analysis, what you corrected or ticked off',
+        what: 'The hash of a value by which a browser is known that has signed in before',
+        why: 'So that whoever guesses at your password does not lock you out',
+        until: '180 days after its last use, or the account is deleted',
+      },
+      {
+        what: 'Your documents: the file, its text, the analysis, what you corrected or ticked off; encrypted, what a language model answered about it, where one is set up',
         why: 'To show you the analysis',
         until: 'You delete the document, or the account is deleted',
       },
@@ -44,7 +49,8 @@ export default {
       {
         what: 'Drafts of templates, and links by which you share an analysis (as a hash)',
         why: 'To let you go on, and to let others read',
-        until: 'You delete or end them, a link’s time is over, or the account is deleted',
+        until:
+          'You delete the draft, or the account is deleted. A link opens nothing once it has ended; its hash stays at most until the document is deleted',
       },
       {
         what: 'Messages to sales: name, company, e-mail, phone if given, and what you wrote',
@@ -52,8 +58,8 @@ export default {
         until: 'An administrator deletes the message',
       },
       {
-        what: 'Paragraphs that you try on the front page',
-        why: 'To show what is found in them',
+        what: 'Paragraphs that you try on the front page, and recordings of questions that you ask aloud',
+        why: 'To show what is found in them, and to hear what you ask',
         until: 'The answer is sent: they are not kept',
       },
       {
@@ -67,7 +73,7 @@ export default {
         until: 'A day later',
       },
       {
-        what: 'The log of the program: time, address on this site, network address, account number. Never text of documents, passwords or tokens',
+        what: 'The log of the program: time, address on this site, network address, account number. Never text of documents or passwords; links of mails only where no mail server is set up',
         why: 'To find out what went wrong',
         until: 'The operator removes it',
       },
@@ -77,8 +83,8 @@ export default {
     {
       title: 'Who sees it',
       body: [
-        'You. Whoever you give a link to an analysis, until it ends. Administrators of this Karar: they may read documents and their analyses to help you, and each such look is a line of the audit log that nobody can remove. Private comments are seen by their author alone.',
-        'Mails that Karar sends (about your account, or to answer a request) pass through the mail server that the operator has set up.',
+        'You. Whoever you give a link to an analysis, until it ends. Administrators of this Karar: they see your account and comments that are not private, and they may read documents and their analyses, ask about them and download them to help you; each such look is a line of the audit log that nobody can remove. Private comments and drafts are seen by their author alone.',
+        'Mails that Karar sends (about your account, requests to the legal team and messages to sales) pass through the mail server that the operator has set up. Without one they lie with the operator as files, for 30 days.',
         'The reading that is built in runs on the operator’s machines and sends your contract to nobody. Where the operator has set up a language model or a speech service of another company, the text or the sound that it is asked about goes to that company.',
         'Nothing is sold, nothing is used for advertising, and contracts are not used to train anything.',
       ],
@@ -86,7 +92,7 @@ export default {
     {
       title: 'Cookies and trackers',
       body: [
-        'There are none. The browser keeps, on your device, the token of your session, a value that tells that this device has signed in before, and whether you like it light or dark. The pages load nothing from any other site.',
+        'There are none. The browser keeps, on your device, the token of your session, a value that tells that this device has signed in before, whether you like it light or dark and have closed a hint, and, until the tab is closed, the question that you were typing and where you were on a page. The pages load nothing from any other site.',
       ],
     },
     {
@@ -101,7 +107,7 @@ export default {
       body: [
         'See what is kept: on Your account a button gives you all of it as one file (DPDP Act, s. 11; GDPR, Arts. 15 and 20).',
         'Correct it: name, company and phone on Your account; the rest by writing to the administrators (DPDP Act, s. 12; GDPR, Art. 16).',
-        'Have it erased: delete a document, or the whole account, yourself and at once (DPDP Act, s. 12; GDPR, Art. 17). What stays is said in the table.',
+        'Have it erased: delete a document, or the whole account, yourself and at once (DPDP Act, s. 12; GDPR, Art. 17). What stays is said in the table. Copies that the operator makes as a backup lie outside of this software: ask them how long they keep these.',
         'Complain: to the administrators first, who answer for the operator (DPDP Act, s. 13), then to the Data Protection Board of India, or in Europe to your supervisory authority (GDPR, Art. 77). Under the DPDP Act you may also name somebody to use these rights for you if you cannot (s. 14). Provisions of the DPDP Act apply from the days on which the Government brings them into force.',
       ],
     },
