@@ -18,6 +18,12 @@ const WRONG_DETAILS =
 /** What nobody can promise. */
 const NO_OUTCOME =
   /\b(?:not|no|nor|cannot|never)\b[^.;]{0,60}\b(?:liab\w+|responsib\w+|guarantee\w*|assur\w+|warrant\w*)\b[^.;]{0,80}\b(?:selected|selection|admission|placement|employ(?:ment|er)|(?<!as (?:a|the) )results?|outcomes?|success|returns|profits?|rank|approval|error-?free|uninterrupted)\b|\bmarket (?:risks?|fluctuations?|movements?)\b|\b(?:fluctuation|depletion)s? (?:in|of) (?:\w+ )*?value\b/
+/** What somebody told or showed of himself and knew to be untrue, in either order. */
+const LIE = '(?:false|fake|forged|fabricated|misleading|untrue)'
+const TOLD = '(?:information|particulars|documents?|declarations?|statements?|certificates?|credentials|testimonials)'
+const A_LIE = String.raw`\b(?:${LIE} (?:(?:or|and|\/) \w+ )?${TOLD}|${TOLD}(?: \w+){0,4}? (?:is|are|was|were|be|being|prove[sd]?|turns? out)(?: (?:later|subsequently|found|proved|to|be|as)){0,4} ${LIE})\b`
+const GOES =
+  '(?:cancel\\w*|remov\\w*|reject\\w*|disqualif\\w*|debar\\w*|expel\\w*|expulsion|dismiss\\w*|terminat\\w*|(?:be|stand|stands) ended|comes? to an end)'
 /** A thing that was used, kept or broken, and what it costs. */
 const OF_A_THING =
   /\b(?:damages?|loss|breakages?)\b[^.;]{0,40}\b(?:to|of|in)\b[^.;]{0,80}\b(?:property|premises|furniture|equipment|materials?|chairs|tables|vehicles?|bikes?|cars?|fittings|fixtures|books?|uniforms?|laptops?|assets|rooms?|halls?|goods)\b|\bsame condition\b|\bwear and tear\b/
@@ -58,7 +64,7 @@ const mild: Partial<Record<IssueCategory, readonly Said[]>> = {
     {
       // the police, the courts and the debts of whoever bears it, and of nobody who serves the other side
       words:
-        /\b(?:tenants?|licensees?|lessees?|guests?|residents?|occupants?|boarders?|students?|members?|users?|customers?|clients?|hirers?|renters?|candidates?|interns?|participants?|buyers?|purchasers?|applicants?|borrowers?|you|he|she) (?:(?:is|are|was|being|be|gets?|becomes?|found|(?:to )?be) ){0,3}(?:involved in|engag\w+ in|commits?|indulg\w+ in|booked (?:for|under)|party to)\b[^.;]{0,60}\b(?:police|criminal|illegal|unlawful|fraud\w*|legal issue|offen[cs]e|crime|cyber ?crime)\b[^.;]{0,160}\bnot (?:be )?(?:held )?(?:liable|responsible)\b/,
+        /\b(?:tenants?|licensees?|lessees?|guests?|residents?|occupants?|boarders?|students?|members?|users?|customers?|clients?|hirers?|renters?|candidates?|interns?|participants?|buyers?|purchasers?|applicants?|borrowers?|visitors?|lodgers?|inmates?|attendees?|patrons?|passengers?|tourists?|travell?ers?|trainees?|learners?|subscribers?|you|they|he|she) (?:(?:is|are|was|were|has|have|had|may|should|being|been|be|gets?|becomes?|ever|later|found|(?:to )?be) ){0,4}(?:involved in|engag\w+ in|commits?|indulg\w+ in|booked (?:for|under)|party to)\b[^.;]{0,60}\b(?:police|criminal|illegal|unlawful|fraud\w*|legal issue|offen[cs]e|crime|cyber ?crime)\b[^.;]{0,160}\bnot (?:be )?(?:held )?(?:liable|responsible)\b/,
       without: /injur|death|negligen|\bor otherwise\b|exceed|\btheft\b|refund|employ|\bstaff\b|\bagents?\b|\bour\b/,
     },
     {
@@ -183,10 +189,11 @@ const mild: Partial<Record<IssueCategory, readonly Said[]>> = {
   withheld_or_forfeited_money: [
     {
       // whoever comes in by a lie, and has to go for that alone
-      words:
-        /\b(?:false|fake|forged|misleading) (?:(?:or|and|\/) \w+ )?(?:information|particulars|documents?|declarations?|statements?|certificates?)\b[^.;]{0,80}\b(?:cancel\w*|remov\w*|reject\w*|disqualif\w*|debar\w*|expel\w*|expulsion|dismiss\w*|terminat\w*)\b/,
+      words: new RegExp(
+        String.raw`${A_LIE}[^.;]{0,80}\b${GOES}\b|\b${GOES}\b(?:(?!\bor\b)[^.;,]){0,60}\b(?:if|where|when|for|in case|on account of|because of)\b(?:(?!\bor\b)[^.;,]){0,60}${A_LIE}`,
+      ),
       without:
-        /suspect|opinion|discretion|any (?:other )?(?:reason|breach|default)|salar|wages|commission|pay-?outs?|deposit|forfeit|\bor (?:is|are|was|for|if|who|fails?|on|does)\b|\b(?:leav|withdr|discontinu)\w*|\blate\b|\bour\b|brochure|advert|even if/,
+        /suspect|opinion|discretion|\bdecid|\bdeem|any (?:other )?(?:reason|breach|default)|salar|wages|commission|pay-?outs?|deposit|forfeit|\bor (?:(?:he|she|it|they|you|the \w+) )?(?:is|are|was|for|if|who|fails?|on|does)\b|\b(?:leav|withdr|discontinu)\w*|\blate\b|\bour\b|brochure|advert|even if/,
     },
     {
       words:

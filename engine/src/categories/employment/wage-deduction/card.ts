@@ -25,7 +25,7 @@ export const card: Card = {
         words:
           /\bpay\w*\b(?=[^.;]{0,160}\b(?:to|pay|pays) (?:the |an? )?(?:\w+ )?(?:agency|consultan(?:t|cy)|bureau)\b)[^.;]{0,100}\bsalar(?:y|ies)\b[^.;]{0,100}\b(?:as|towards|for) (?:the |its |our |a )?(?:\w+ ){0,3}(?:charges?|fees?|commission|brokerage)\b/,
         without:
-          /deduct|recover|adjust|forfeit|withh|\bcut\b|penal|\bfine|\b(?:each|every|monthly|per month)\b|employer|contractor/,
+          /deduct|recover|adjust|forfeit|withh|\bcut\b|penal|\bfine|\b(?:each|every|monthly|per month)\b|\b(?:by|to) (?:the |his |her )?employer|contractor/,
       },
       {
         words: /\b(?:security|performance) deposit\b|\bretention money\b/,

@@ -31,6 +31,16 @@ test.each<[IssueCategory, string, string]>([
     'associate members do not vote',
     'members get no refund. the committee is elected. all others vote',
   ],
+  [
+    'wage_deduction',
+    'the nurse pays to the bureau half of the first salary from her new employer as service fees',
+    'the nurse pays half of her salary to the employer as charges for the bureau and to the bureau',
+  ],
+  [
+    'wage_deduction',
+    'on joining, a candidate pays to the agency one salary of the employer as its charges',
+    'on joining, a candidate pays to the agency what is kept by his employer out of a salary as its charges',
+  ],
 ])('%s is denied by: %s, and not by: %s', (category, plain, harsh) => {
   expect([isDenied(category, plain), isDenied(category, harsh)]).toEqual([true, false])
 })

@@ -141,6 +141,21 @@ test('what comes of conduct is nobody else’s doing only where that was forbidd
   expect(weight('The Client may fire a gun on the site.')).toBe('high')
 })
 
+test.each([
+  [
+    'The Service Provider shall not drink on the site, and the Client is not liable for loss from such conduct.',
+    'medium',
+  ],
+  ['Racing is strictly prohibited here and the Client is not responsible for any loss by such acts.', 'medium'],
+  ['Swimming is not permitted, the Client being not liable for any loss by such activity.', 'medium'],
+  ['The Client shall not insure the goods and is not liable for any loss from such acts.', 'high'],
+  ['The Client may burn waste on the site and is not responsible for any loss from such conduct.', 'high'],
+  ['The Service Provider is no judge of it, and the Client is not liable for any loss from such acts.', 'high'],
+  ['The Service Provider shall not complain, and the Client’s staff is not liable for loss by such acts.', 'high'],
+])('in one sentence with what shields: %s: %s', (text, severity) =>
+  expect(weighed(text, 'one_sided_liability_cap')).toBe(severity),
+)
+
 test('no overtime is no harm to an intern that the law on wages knows, and one to an employee', () => {
   const says = (who: string) => `The ${who} is not entitled to overtime or bonus beyond what is agreed.`
   const contract = contractOf(

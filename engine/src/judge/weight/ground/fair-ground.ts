@@ -18,6 +18,9 @@ interface Sides {
   readonly others: string
 }
 
+/** Of nobody known: any word may be the other side's. */
+const NO_SIDES: Sides = { own: '(?!)', others: String.raw`\w+` }
+
 function sidesOf(contract: Contract, { burdened }: Finding['hit']): Sides | null {
   const camp = isParty(burdened) ? campOf(contract, burdened) : null
   if (camp === null) return null
@@ -46,12 +49,23 @@ const isOwnDeed = ({ own }: Sides, words: string): boolean =>
   ).test(words) && !BEYOND_DEEDS.test(words)
 const BEYOND_DEEDS = /\bexceed|\blimited to (?:the|rs|inr|₹)|force majeure|\bor otherwise\b|whatsoever/
 
-/** What the sentence before forbids: 'shall not fight; no loss from such conduct is answered for'. */
+/** What was forbidden before: 'shall not fight; no loss from such conduct is answered for'. */
 const SUCH_CONDUCT =
   /\b(?:from|by|of|for|through) (?:any )?such (?:conduct|misconduct|behaviou?r|acts?|activit(?:y|ies)|violations?|misuse)\b/
 const FORBIDS = /\b(?:not|no|never|nor|prohibit\w*|forbid\w*|forbidden|refrain|strictly)\b/
-const isOfForbidden = ({ text }: Contract, { span, clause }: Finding['hit'], words: string): boolean =>
-  SUCH_CONDUCT.test(words) && !OWN_CARELESS.test(words) && FORBIDS.test(text.norm.slice(clause.norm.start, span.start))
+/** In one sentence with what shields: what is forbidden, and not what the one who is shielded will not do. */
+const FORBIDDEN = /\bprohibit|\bforbid|\brefrain|\bnot (?:be )?(?:allowed|permitted)\b/
+const SHALL_NOT = String.raw`\b(?:shall|must|may|will|should|can) (?:strictly )?(?:not|never)\b|\bcannot\b`
+function isOfForbidden({ text }: Contract, { span, clause }: Finding['hit'], sides: Sides, words: string): boolean {
+  if (!SUCH_CONDUCT.test(words) || OWN_CARELESS.test(words)) return false
+  if (FORBIDS.test(text.norm.slice(clause.norm.start, span.start))) return true
+  const before = words.slice(0, Math.max(0, words.search(NOT_LIABLE)))
+  if (FORBIDDEN.test(before)) return true
+  return (
+    new RegExp(SHALL_NOT).test(before) &&
+    !new RegExp(String.raw`\b(?:${sides.others})\b[^.;]*(?:${SHALL_NOT})`).test(before)
+  )
+}
 const EVENTS =
   /\bacts? of god\b|\bfloods?\b|\bfires?\b|\bwars?\b|\briots?\b|\bstrikes?\b|\bepidemics?\b|\bpandemics?\b|\bquarantines?\b|\bweather\b|\blandslides?\b|\bearthquakes?\b|\bcyclones?\b|\bstorms?\b|\bnatural (?:\w+ )?(?:hazards?|disasters?|calamit\w+)|\bcivil (?:disturbances?|commotion|unrest)\b|\bacts? of (?:any )?government|\bgovernment(?:al)? (?:actions?|orders?)|\blockdowns?\b|\bbeyond (?:[\w']+ ){0,3}control\b/g
 /** So many of what nobody does make a list of force majeure, whatever else is thrown in. */
@@ -134,7 +148,7 @@ export function takesBack(contract: Contract, { category, hit }: Finding, words:
   const sides = sidesOf(contract, hit)
   switch (category) {
     case 'one_sided_liability_cap':
-      if (isOfEvents(wholeOf(hit, words)) || isOfForbidden(contract, hit, words)) return true
+      if (isOfEvents(wholeOf(hit, words)) || isOfForbidden(contract, hit, sides ?? NO_SIDES, words)) return true
       return sides !== null && (standsBack(sides, words) || isOwnDeed(sides, words))
     case 'non_refundable_payment':
       return sides !== null && comesBackIfTheirs(sides, words)

@@ -125,6 +125,9 @@ const grounds: readonly [IssueCategory, readonly string[], readonly [string, str
       'the firm acts merely as a facilitator and is not responsible for the rooms of the hotel',
       'if the tenant is involved in any police case the landlord shall not be held responsible',
       'if a guest is found to be engaging in fraud the hotel shall not be responsible',
+      'should visitors have been involved in any police case the lodge shall not be responsible',
+      'where an inmate was later found to be involved in a criminal case the warden is not responsible',
+      'if the trainees are ever booked under a criminal law the institute shall not be held liable',
     ],
     [
       [
@@ -173,10 +176,20 @@ const grounds: readonly [IssueCategory, readonly string[], readonly [string, str
       'whoever gives fake particulars is removed without any refund',
       'misleading statements lead to cancellation of registration without refund',
       'false declarations result in cancellation and no refund',
+      'if the certificate is found false, employment may be ended at once',
+      'where the testimonials turn out to be forged the candidate is dismissed without refund',
+      'admission is cancelled without refund if any document is found to be fake',
+      'a member may be expelled without refund for giving false particulars',
     ],
     [
       ['false or misleading information leads to cancellation', ', as the school may suspect it'],
       ['fake documents will result in removal', ', and the deposit is forfeited'],
+      ['if the certificate is found false, employment may be ended', ' and the salary of the month is kept'],
+      ['if the certificate is found false, employment may be ended', ', or he is absent for a day'],
+      [
+        'admission is cancelled without refund if any document is found to be fake',
+        ', of which the school alone decides',
+      ],
       ['fake particulars lead to dismissal', ' without the salary of the month'],
       ['a false statement leads to cancellation', ' or for any other reason'],
       ['misleading information leads to cancellation', ', even if it stands in our brochure'],
@@ -186,6 +199,9 @@ const grounds: readonly [IssueCategory, readonly string[], readonly [string, str
       'whoever gives false particulars or leaves before the last day is removed and loses all that he paid',
       'there is no refund even if a statement in our advertisement is false or misleading information',
       'a student who gives false information or is late is removed without any refund',
+      'the pass is cancelled without refund for noise or for a false statement',
+      'the pass is cancelled without refund on any complaint, even where documents are false',
+      'the plan may be cancelled and no money comes back if a certificate is not renewed',
     ],
   ],
 ]
