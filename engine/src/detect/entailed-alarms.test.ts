@@ -1,16 +1,12 @@
 import type { IssueCategory } from '@karar/schema'
 import { expect, test } from 'vitest'
-import { contractOf } from '../testing/contract-of.ts'
+import { findingOf } from '../testing/finding-of.ts'
 import { entailed } from './entailed.ts'
 
 /** By which card an alarm over such words is told; undefined where by none. */
 const told = (category: IssueCategory, words: string) => {
-  const contract = contractOf(`Further, ${words}.`)
-  const clause = contract.clauses.find(({ kind }) => kind === 'clause')!
-  const start = contract.text.norm.indexOf(words)
-  const span = { start, end: start + words.length }
-  const hit = { span, clause, severity: 'high', burdened: null, confidence: 0.7 } as const
-  return entailed(contract, { category, source: category.replaceAll('_', '-'), hit })[0]?.category
+  const { contract, finding } = findingOf(category, words, { source: category.replaceAll('_', '-') })
+  return entailed(contract, finding)[0]?.category
 }
 
 test.each([

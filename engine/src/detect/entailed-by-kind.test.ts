@@ -1,22 +1,19 @@
-import type { ContractType, IssueCategory, Severity } from '@karar/schema'
+import type { IssueCategory } from '@karar/schema'
 import { expect, test } from 'vitest'
 import type { Finding } from '../categories/shape/detector.ts'
-import { contractOf, type openings } from '../testing/contract-of.ts'
+import type { openings } from '../testing/contract-of.ts'
+import { type FindingOptions, findingOf } from '../testing/finding-of.ts'
 import { entailed } from './entailed.ts'
 
-/** What a reader took words for, as high, and how they are told. */
-function findingOf(
+/** How words are told that a reader took for `category`. */
+function toldAs(
   category: IssueCategory,
   words: string,
   opening: keyof typeof openings,
-  { severity = 'high', type }: { readonly severity?: Severity; readonly type?: ContractType } = {},
+  options: Omit<FindingOptions, 'opening'> = {},
 ): readonly Finding[] {
-  const contract = contractOf(`Further, ${words}.`, opening, type)
-  const clause = contract.clauses.find(({ kind }) => kind === 'clause')!
-  const start = contract.text.norm.indexOf(words.toLowerCase())
-  const span = { start, end: start + words.length }
-  const hit = { span, clause, severity, burdened: null, confidence: 0.7, forBeneficiary: 'medium' as const }
-  return entailed(contract, { category, source: `meaning-${category.replaceAll('_', '-')}`, hit })
+  const { contract, finding } = findingOf(category, words, { opening, ...options })
+  return entailed(contract, { ...finding, hit: { ...finding.hit, forBeneficiary: 'medium' } })
 }
 
 test.each<[IssueCategory, string, IssueCategory, keyof typeof openings]>([
@@ -81,7 +78,7 @@ test.each<[IssueCategory, string, IssueCategory, keyof typeof openings]>([
     'services',
   ],
 ])('%s: "%s" is told as %s', (category, words, told, opening) =>
-  expect(findingOf(category, words, opening).map((finding) => finding.category)).toEqual([told]),
+  expect(toldAs(category, words, opening).map((finding) => finding.category)).toEqual([told]),
 )
 
 test.each<[IssueCategory, string, keyof typeof openings]>([
@@ -109,7 +106,7 @@ test.each<[IssueCategory, string, keyof typeof openings]>([
     'lease',
   ],
 ])('%s: "%s" stays', (category, words, opening) =>
-  expect(findingOf(category, words, opening).map((finding) => finding.category)).toEqual([category]),
+  expect(toldAs(category, words, opening).map((finding) => finding.category)).toEqual([category]),
 )
 
 test.each<[IssueCategory, string, keyof typeof openings]>([
@@ -132,20 +129,18 @@ test.each<[IssueCategory, string, keyof typeof openings]>([
   ],
   ['shortened_limitation_period', 'lessons that are not taken within four months lapse', 'terms'],
   ['short_or_missing_notice', 'the Lessor may end the lease by giving ____ months notice', 'lease'],
-])('%s is not told of "%s"', (category, words, opening) => expect(findingOf(category, words, opening)).toEqual([]))
+])('%s is not told of "%s"', (category, words, opening) => expect(toldAs(category, words, opening)).toEqual([]))
 
 test('a card without words for the side that it helps is told to whoever bears it alone', () => {
   const words = 'the salary of the first month is processed together with the salary of the following month'
-  const [late] = findingOf('wage_deduction', words, 'employment')
+  const [late] = toldAs('wage_deduction', words, 'employment')
   expect(late!.hit.forBeneficiary).toBeUndefined()
-  const [kept] = findingOf('wage_deduction', 'what the cleaning costs is cut from the caution deposit', 'terms')
+  const [kept] = toldAs('wage_deduction', 'what the cleaning costs is cut from the caution deposit', 'terms')
   expect(kept!.hit.forBeneficiary).toBe('medium')
 })
 
 test('a sum that is written out and closed by "only" says nothing of what comes back', () => {
   const words = 'Stage 2: the fee of Rs. 3,00,000 (Rupees three lakh only) shall be paid when the drawings are approved'
-  expect(findingOf('non_refundable_payment', words, 'services', { severity: 'low' })).toEqual([])
-  expect(findingOf('non_refundable_payment', `${words}, and only once`, 'services', { severity: 'low' })).toHaveLength(
-    1,
-  )
+  expect(toldAs('non_refundable_payment', words, 'services', { severity: 'low' })).toEqual([])
+  expect(toldAs('non_refundable_payment', `${words}, and only once`, 'services', { severity: 'low' })).toHaveLength(1)
 })

@@ -1,22 +1,13 @@
 import type { IssueCategory, Severity } from '@karar/schema'
 import { expect, test } from 'vitest'
-import { contractOf, type openings } from '../testing/contract-of.ts'
+import type { openings } from '../testing/contract-of.ts'
+import { findingOf } from '../testing/finding-of.ts'
 import { entailed } from './entailed.ts'
 
 /** By which card words of everyday papers are told where a reader took them for `category`. */
-const told = (
-  category: IssueCategory,
-  words: string,
-  opening: keyof typeof openings = 'services',
-  severity: Severity = 'high',
-) => {
-  const contract = contractOf(`Further, ${words}.`, opening)
-  const clause = contract.clauses.find(({ kind }) => kind === 'clause')!
-  const start = contract.text.norm.indexOf(words.toLowerCase())
-  const span = { start, end: start + words.length }
-  const hit = { span, clause, severity, burdened: null, confidence: 0.7 }
-  const source = `meaning-${category.replaceAll('_', '-')}`
-  return entailed(contract, { category, source, hit })[0]?.category
+const told = (category: IssueCategory, words: string, opening?: keyof typeof openings, severity?: Severity) => {
+  const { contract, finding } = findingOf(category, words, { opening, severity })
+  return entailed(contract, finding)[0]?.category
 }
 
 test.each<[IssueCategory, string, IssueCategory, (keyof typeof openings)?]>([

@@ -1,16 +1,13 @@
 import type { IssueCategory } from '@karar/schema'
 import { expect, test } from 'vitest'
-import { contractOf, type openings } from '../testing/contract-of.ts'
+import type { openings } from '../testing/contract-of.ts'
+import { findingOf } from '../testing/finding-of.ts'
 import { entailed } from './entailed.ts'
 
 /** By which card words of printed forms are told where a reader took them for `category`; undefined where by none. */
-const told = (category: IssueCategory, words: string, opening: keyof typeof openings = 'services') => {
-  const contract = contractOf(`Further, ${words}.`, opening)
-  const clause = contract.clauses.find(({ kind }) => kind === 'clause')!
-  const start = contract.text.norm.indexOf(words.toLowerCase())
-  const hit = { span: { start, end: start + words.length }, clause, severity: 'high', burdened: null, confidence: 0.7 }
-  const source = `meaning-${category.replaceAll('_', '-')}`
-  return entailed(contract, { category, source, hit: { ...hit, severity: 'high' } })[0]?.category
+const told = (category: IssueCategory, words: string, opening?: keyof typeof openings) => {
+  const { contract, finding } = findingOf(category, words, { opening })
+  return entailed(contract, finding)[0]?.category
 }
 
 test.each<[IssueCategory, string, IssueCategory, (keyof typeof openings)?]>([

@@ -1,26 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Finding } from '../categories/shape/detector.ts'
-import { contractOf } from '../testing/contract-of.ts'
+import { findingOf } from '../testing/finding-of.ts'
 import { entailed } from './entailed.ts'
 
-const told = (
-  category: Finding['category'],
-  words: string,
-  source = `meaning-${category.replaceAll('_', '-')}`,
-  severity: 'low' | 'high' = 'high',
-) => {
-  const contract = contractOf(`Further, ${words}.`, 'services')
-  const clause = contract.clauses.find(({ kind }) => kind === 'clause')!
-  const start = contract.text.norm.toLowerCase().indexOf(words.toLowerCase())
-  const hit = {
-    span: { start, end: start + words.length },
-    clause,
-    severity: 'high' as const,
-    burdened: null,
-    confidence: 0.7,
-  }
-  const [finding] = entailed(contract, { category, source, hit: { ...hit, severity } })
-  return [finding?.category, finding?.source]
+const told = (category: Finding['category'], words: string, source?: string, severity?: 'low' | 'high') => {
+  const { contract, finding } = findingOf(category, words, { source, severity })
+  const [first] = entailed(contract, finding)
+  return [first?.category, first?.source]
 }
 
 test.each([

@@ -2,30 +2,14 @@ import type { IssueCategory } from '@karar/schema'
 import { describe, expect, test } from 'vitest'
 import { analyze } from '../analyze.ts'
 import { asPlainlySaid } from '../judge/weight/plainly.ts'
-import { contractOf, type openings } from '../testing/contract-of.ts'
+import type { openings } from '../testing/contract-of.ts'
+import { findingOf } from '../testing/finding-of.ts'
 import { understand } from '../understand/contract.ts'
 import { entailed } from './entailed.ts'
 import { changesHimself } from './who-decides.ts'
 
-const findingOf = (category: IssueCategory, words: string, opening: keyof typeof openings, prefix = '') => {
-  const contract = contractOf(`Further, ${words}.`, opening)
-  const clause = contract.clauses.find(({ kind }) => kind === 'clause')!
-  const start = contract.text.norm.indexOf(words.toLowerCase())
-  const hit = {
-    span: { start, end: start + words.length },
-    clause,
-    severity: 'high' as const,
-    burdened: null,
-    confidence: 0.7,
-  }
-  return { contract, finding: { category, source: `${prefix}${category.replaceAll('_', '-')}`, hit } }
-}
-const told = (
-  category: IssueCategory,
-  words: string,
-  opening: keyof typeof openings = 'services',
-): string | undefined => {
-  const { contract, finding } = findingOf(category, words, opening, 'meaning-')
+const told = (category: IssueCategory, words: string, opening?: keyof typeof openings): string | undefined => {
+  const { contract, finding } = findingOf(category, words, { opening })
   return entailed(contract, finding)[0]?.category
 }
 
@@ -114,18 +98,20 @@ describe('a card is told as what its words are', () => {
 describe('an alarm of the trained reader whose words do not bear its card is a passage to read', () => {
   const words = 'the organiser may close the list before the last day when it is full'
   test('without the title, and no alarm', () => {
-    const { contract, finding } = findingOf('restraint_of_legal_proceedings', words, 'services')
+    const { contract, finding } = findingOf('restraint_of_legal_proceedings', words, {
+      source: 'restraint-of-legal-proceedings',
+    })
     expect(entailed(contract, finding)[0]).toMatchObject({ unsure: true, untold: true, hit: { severity: 'low' } })
   })
   test('an alarm of the encoder stays', () => {
-    const { contract, finding } = findingOf('restraint_of_legal_proceedings', words, 'services', 'meaning-')
+    const { contract, finding } = findingOf('restraint_of_legal_proceedings', words)
     expect(entailed(contract, finding)[0]).toMatchObject({ hit: { severity: 'high' } })
   })
   test('working hours are told of nobody who lends', () => {
     const { contract, finding } = findingOf(
       'excessive_working_hours',
       'the pawner shall endorse the discharge on the same day',
-      'loan',
+      { opening: 'loan', source: 'excessive-working-hours' },
     )
     expect(entailed(contract, finding).map(({ unsure }) => unsure)).toEqual([true])
   })
@@ -133,8 +119,11 @@ describe('an alarm of the trained reader whose words do not bear its card is a p
 
 describe('words that carry a harm by themselves', () => {
   const severity = (category: IssueCategory, words: string, opening: keyof typeof openings): string => {
-    const { contract, finding } = findingOf(category, words, opening)
-    const faint = { ...finding, hit: { ...finding.hit, severity: 'low' as const } }
+    const { contract, finding: faint } = findingOf(category, words, {
+      opening,
+      severity: 'low',
+      source: category.replaceAll('_', '-'),
+    })
     return asPlainlySaid(contract, null, [faint])[0]!.hit.severity
   }
   test.each([
