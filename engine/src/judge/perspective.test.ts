@@ -147,6 +147,11 @@ test.each([
     'PG RULES\n\n1. Residents must pay the rent by the fifth. Residents are not permitted to share a room.\n\n2. Management may revise the rent. The Management reserves the right to deny admission.\n\n3. Residents shall leave the room clean.\n\n4. The Management is not responsible for valuables.',
     'The Resident',
   ],
+  [
+    'a partner across from a platform',
+    'DINER PARTNER FORM\n\n1. The Partner shall pay the Platform 22% of each order. The Platform may change the commission.\n\n2. The Platform shall remit the rest every Friday. The Platform may take the Partner off its list.\n\n3. The Partner shall bear refunds. The Partner agrees to all this.',
+    'The Partner',
+  ],
 ])('where nobody is chosen, the reader is %s', (_, text, party) => {
   expect(analyze(text, { day: '2026-11-21' }).perspective).toMatchObject({ party, basis: 'weaker_party' })
 })

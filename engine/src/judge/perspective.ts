@@ -51,7 +51,7 @@ const SIGNERS: ReadonlySet<Side> = new Set<Side>(['user', 'customer', 'employee'
 const WRITERS: ReadonlySet<Side> = new Set<Side>(['platform', 'lender'])
 
 function signsAnothers(contract: Contract, usual: ContractParty | null): ContractParty | null {
-  if (usual === null) return onlyOneBound(contract) ?? declares(contract)
+  if (usual === null) return onlyOneBound(contract) ?? declares(contract) ?? acrossFromPlatform(contract)
   const others = contract.parties.filter(({ index }) => index !== usual.index)
   // 'I/We guarantee to the Bank': no bank signs another's paper, whoever is meant by 'we'.
   if (isWriter(usual)) return others.find(({ side }) => side !== 'lender') ?? (others.length > 0 ? usual : null)
@@ -125,6 +125,14 @@ function besideHouse({ parties }: Contract): ContractParty | null {
 function declares({ parties }: Contract): ContractParty | null {
   const [one, more] = parties.filter(({ aliases }) => aliases.includes('i'))
   return one === undefined || more !== undefined || parties.length < 2 ? null : one
+}
+
+/** 'The Restaurant Partner' beside 'the Platform': no role that is known to sign, and across from one that never does. */
+function acrossFromPlatform({ parties }: Contract): ContractParty | null {
+  const [platform, ...more] = parties.filter(({ side }) => side === 'platform')
+  const other = parties.find((party) => party !== platform)
+  if (parties.length !== 2 || platform === undefined || more.length > 0 || other === undefined) return null
+  return other.side === 'partner' || other.side === 'unknown' ? other : null
 }
 
 /** A paper that speaks of nobody but 'the Client' was written by somebody else. */

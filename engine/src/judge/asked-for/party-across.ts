@@ -62,7 +62,8 @@ const SIGNS = new Set<Side>([
 const isWriting = ({ name, definedTerm, side }: ContractParty): boolean =>
   definedTerm === null || name === 'We' || side === 'platform' || side === 'company'
 
-const strangerOf = ({ parties }: Contract, name: string, word: string, side: Side): ContractParty => ({
+/** Who stands behind the parties of the contract, none of whose words are its own. */
+export const strangerOf = ({ parties }: Contract, name: string, word: string, side: Side): ContractParty => ({
   ...{ index: parties.length, name, definedTerm: null, role: null, side },
   aliases: [word],
 })

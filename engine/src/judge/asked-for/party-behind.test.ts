@@ -22,6 +22,26 @@ test.each([
   expect(readFor(opening, 'Teesta Girls Hostel')).toBe(readFor(opening, 'Manager'))
 })
 
+test.each([
+  'Smt. Meera Joshi (the "Manager"), trading as Teesta Girls Hostel, and Ms. Tara Negi (the "Tenant").',
+  'Meera Joshi, of Dehradun (the "Manager"), carrying on business as Teesta Girls Hostel, and Ms. Tara Negi (the "Tenant").',
+])('a business told behind the mark of its owner is not that of whoever comes next: %s', (parties) => {
+  const opening = `ROOM PAPER\n\nThis Agreement is made on 2 May 2026 between ${parties}`
+  expect(readFor(opening, 'Teesta Girls Hostel')).toBe(readFor(opening, 'Manager'))
+  expect(readFor(opening, 'Tenant')).toBe('Ms. Tara Negi')
+})
+
+test('who goes between two is neither of them, and who goes between others may be one', () => {
+  const read = (whom: string, party: string) =>
+    analyze(
+      `${named(' (the "Manager")')}\n\n1. Rent. The Tenant shall pay the rent by the 5th. The Manager keeps the keys.\n\n2. Visitors. The Tenant shall not bring visitors. The Manager may enter the room at any time.\n\n3. Helper: Kosi Homes Pvt. Ltd. acts only as a broker between ${whom}. It takes a month of rent.`,
+      { day: '2026-11-21', party },
+    ).perspective.party
+  expect(read('the Manager and the Tenant', 'Kosi Homes Pvt. Ltd.')).toBe('Kosi Homes Pvt. Ltd.')
+  expect(read('the Owner and the Tenant', 'Kosi Homes')).toBe('Kosi Homes')
+  expect(read('the buyer and the seller', 'Kosi Homes')).not.toBe('Kosi Homes')
+})
+
 test('a name that the paper gives to a stranger, or to nobody, is no party', () => {
   const opening = `${named(' (the "Manager")')}\n\nMeals may be had at the Gomti Tiffin House next door.`
   expect(readFor(opening, 'Gomti Tiffin House')).not.toBe('Smt. Meera Joshi')

@@ -4,6 +4,7 @@ import { oppositeOf, type Side, sideOf, weakerSides } from '../../understand/par
 import { isBusinessWord } from '../../understand/parties/names/strangers.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
 import { partyBehind } from './party-behind.ts'
+import { partyBetween } from './party-between.ts'
 
 const plain = (name: string): string =>
   name
@@ -40,7 +41,8 @@ export function partyNamed(contract: Contract, wanted: string): ContractParty | 
       initialsOf(wanted).includes(plain(party.name)) ||
       isShortFor(plain(party.name), key),
   )
-  return short.length === 1 ? short[0]! : (partyBehind(contract, wanted) ?? byItsPlace(contract, wanted))
+  if (short.length === 1) return short[0]!
+  return partyBetween(contract, wanted) ?? partyBehind(contract, wanted) ?? byItsPlace(contract, wanted)
 }
 
 /** 'Merchant' within 'Kaveri Merchant Hub': a noun for somebody that is no part of that one's own name. */

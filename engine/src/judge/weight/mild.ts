@@ -23,7 +23,8 @@ const LIE = '(?:false|fake|forged|fabricated|misleading|untrue)'
 const TOLD = '(?:information|particulars|documents?|declarations?|statements?|certificates?|credentials|testimonials)'
 const A_LIE = String.raw`\b(?:${LIE} (?:(?:or|and|\/) \w+ )?${TOLD}|${TOLD}(?: \w+){0,4}? (?:is|are|was|were|be|being|prove[sd]?|turns? out)(?: (?:later|subsequently|found|proved|to|be|as)){0,4} ${LIE})\b`
 const GOES =
-  '(?:cancel\\w*|remov\\w*|reject\\w*|disqualif\\w*|debar\\w*|expel\\w*|expulsion|dismiss\\w*|terminat\\w*|(?:be|stand|stands) ended|comes? to an end)'
+  /(?:cancel\w*|remov\w*|reject\w*|disqualif\w*|debar\w*|expel\w*|expulsion|dismiss\w*|terminat\w*|(?:be|stand|stands) ended|comes? to an end)/
+    .source
 /** A thing that was used, kept or broken, and what it costs. */
 const OF_A_THING =
   /\b(?:damages?|loss|breakages?)\b[^.;]{0,40}\b(?:to|of|in)\b[^.;]{0,80}\b(?:property|premises|furniture|equipment|materials?|chairs|tables|vehicles?|bikes?|cars?|fittings|fixtures|books?|uniforms?|laptops?|assets|rooms?|halls?|goods)\b|\bsame condition\b|\bwear and tear\b/

@@ -53,22 +53,37 @@ function contractScores(text: NormalText, clauses: readonly Clause[]): Map<Contr
   wordScores(text.norm.slice(0, READ)).forEach((points, place) => {
     add(wordTypes[place]!, (WORDS * points) / (points + HALF))
   })
-  for (const [type, points] of titlePoints(titleZones(text.read, text.norm))) add(type, points)
+  const titled = titlePoints(titleZones(text.read, text.norm))
+  for (const [type, points] of titled) add(type, points)
   const opening = text.norm.slice(0, OPENING)
-  for (const [type, act] of contractActs) if (act.test(opening)) add(type, ACT)
-  for (const [type, share] of kindShares(clauses)) add(type, share * CLAUSES)
+  // every kind keeps secrets: that it does makes no paper one of secrecy
+  const isOfSecrets = titled.has(SECRETS) || keepsSecretsMostly(clauses)
+  const may = (type: ContractType): boolean => type !== SECRETS || isOfSecrets
+  for (const [type, act] of contractActs) if (may(type) && act.test(opening)) add(type, ACT)
+  for (const [type, share] of kindShares(clauses)) if (may(type)) add(type, share * CLAUSES)
   const firm = scores.get('partnership_deed') ?? 0
-  if (firm > 0 && SELLS_FOR.test(opening) && !SHARES.test(text.norm.slice(0, READ))) {
-    scores.delete('partnership_deed')
-    add('agency_agreement', firm)
+  if (firm > 0 && !SHARES.test(text.norm.slice(0, READ))) {
+    const kind = SELLS_FOR.test(opening) ? 'agency_agreement' : SELLS_ON_IT.test(opening) ? 'vendor_agreement' : null
+    if (kind !== null) {
+      scores.delete('partnership_deed')
+      add(kind, firm)
+    }
   }
   return scores
 }
 
 /** A 'partner' who finds customers for a firm founds none with it: a partnership shares its profits. */
 const SELLS_FOR = /\b(?:sales|channel|referral|reseller|affiliate|business development) partners?\b/
+/** And one who cooks, sells or lets rooms on another's platform is its vendor. */
+const SELLS_ON_IT =
+  /\b(?:restaurant|kitchen|merchant|seller|retail|store|outlet|hotel|property|venue|salon|gym|food|delivery) partners?\b/
 const SHARES =
   /\bprofits? (?:and|or|&|\/) loss(?:es)?\b|\b(?:share|sharing|division|divided|distribution) (?:of|in|the) (?:the )?(?:net )?profits?\b|\bcapital (?:contribution|account)s?\b|\bpartnership (?:firm|business|act)\b/
+
+const SECRETS = 'non_disclosure_agreement'
+const MOSTLY = 0.34
+const keepsSecretsMostly = (clauses: readonly Clause[]): boolean =>
+  clauses.filter(({ type }) => type === 'confidentiality').length >= clauses.length * MOSTLY
 
 /** The most that any zone gives each kind; in one zone what is named later counts less. */
 function titlePoints(zones: readonly TitleZone[]): Map<ContractType, number> {

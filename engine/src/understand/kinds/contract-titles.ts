@@ -36,7 +36,7 @@ export const titleWordings: readonly TitleWording[] = [
   ['employment_agreement', /(?:executive|director|employee)(?:'?s)? service agreement/, 6.5],
   [
     'settlement_agreement',
-    /(?<!\b(?:payments?|pay-?outs?|daily|weekly|monthly) )settlement(?! (?:cycle|period|account|of (?:payments?|pay-?outs?)))|release (?:agreement|deed)|deed of release|mutual release|(?:memorandum|deed|terms) of compromise|compromise|consent terms|separation agreement/,
+    /(?<!\b(?:payments?|pay-?outs?|daily|weekly|monthly) )settlement(?! (?:cycle|period|account|of (?:payments?|pay-?outs?)))|release (?:agreement|deed)|deed of release|mutual release|(?:memorandum|deed|terms) of compromise|compromise|consent terms|separation agreement|(?<!\b(?:investors?|shareholders?|partners?|founders?|members?)(?:'|'s)? )\bexit (?:agreement|deed|letter)/,
     6,
   ],
   [
@@ -100,7 +100,11 @@ export const titleWordings: readonly TitleWording[] = [
   ['distribution_agreement', /channel partner/, 3],
   ['agency_agreement', /(?:channel|sales|referral|introducing) partner/, 3.5],
   ['agency_agreement', /\b(?:channel|associate(?:'?s)?(?: channel)?|referral) agreement/, 4.5],
-  ['vendor_agreement', /(?:merchant|seller|shop|store) partner/, 6],
+  [
+    'vendor_agreement',
+    /(?:merchant|seller|shop|store) partner|(?:restaurant|kitchen|outlet|salon|hotel) partner(?!ship)/,
+    6,
+  ],
   ['sale_of_goods_agreement', /(?:tax|sales?|pro-?forma) invoice|sales? quotation|\b(?:cash|sale) (?:bill|memo)\b/, 4],
   [
     'agency_agreement',

@@ -261,7 +261,7 @@ function nameFor(
   if (side === 'unknown' && stretch.length > 900 && found.length > 0) return null
   // 'The Lead Member and the Technology Member are together called the "Members"'
   if (found.some((other) => name.toLowerCase().includes(`the ${other.term.toLowerCase()}`))) return null
-  return withTrade(name, stretch)
+  return withTrade(name, stretch, opening.slice(mark.end, mark.end + 160))
 }
 
 /** What follows the last time that a name stands in a stretch, however wide its words are set. */

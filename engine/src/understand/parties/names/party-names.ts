@@ -151,9 +151,17 @@ export function cutName(raw: string): string | null {
 
 const TRADES_AS =
   /\b(?:doing business|trading|carrying on (?:business|trade)|practising)(?: under the (?:trade )?name(?: and style)?(?: of)?| as) ["“]?(\p{Lu}[\p{L}&.'’-]*(?: (?:and |& |of )?\p{Lu}[\p{L}&.'’-]*){0,5})/u
-/** 'Smt. X, doing business as Y Traders': the business is part of what the person is called. */
-export function withTrade(name: string, stretch: string): string {
-  const firm = PERSON.test(name) ? TRADES_AS.exec(stretch.slice(-500).replace(/\s+/g, ' '))?.[1] : undefined
+/** 'Smt. X ("the Manager"), trading as Y' */
+const TRADES_BEHIND = /^["”'’)\s]{0,4},? (?:doing business|trading|carrying on|practising)\b[^;()]*/
+/**
+ * 'Smt. X, doing business as Y Traders': the business is part of what the person is called. It stands between the name and its
+ * mark, or right behind that; what stands before the name is another's.
+ */
+export function withTrade(name: string, stretch: string, behind = ''): string {
+  if (!PERSON.test(name)) return name
+  const near = stretch.slice(-500).replace(/\s+/g, ' ')
+  const told = `${near.slice(Math.max(0, near.lastIndexOf(name)))} ${TRADES_BEHIND.exec(behind)?.[0] ?? ''}`
+  const firm = TRADES_AS.exec(told)?.[1]
   return firm === undefined ? name : format(words.tradingAs, { name, firm })
 }
 
