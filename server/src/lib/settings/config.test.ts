@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { settings } from './settings.ts'
@@ -166,4 +166,19 @@ test('every setting has a description and a default to show', () => {
 
 test('the page of the settings says what the code says', () => {
   expect(readFileSync(new URL('../../../../docs/settings.md', import.meta.url), 'utf8')).toBe(settingsPage())
+})
+
+test('whatever is read from the environment by its name stands on the page of the settings', () => {
+  const root = new URL('../../../../', import.meta.url)
+  const sources = readdirSync(new URL('server/src', root), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|testing/.test(path))
+    .map((path) => `server/src/${path}`)
+  const read = [...sources, 'web/vite.config.ts', 'scripts/find-chrome.sh', 'karar'].flatMap((path) => {
+    const source = readFileSync(new URL(path, root), 'utf8')
+    return [...source.matchAll(/process\.env\.([A-Z_]+)|\$\{([A-Z_]+):-/g)].map(([, code, shell]) => code ?? shell!)
+  })
+  // where programs lie, and what Node.js tells those that it watches
+  const own = new Set(read.filter((name) => name !== 'PATH' && name !== 'WATCH_REPORT_DEPENDENCIES'))
+  expect([...own].sort()).toEqual(['CHROME_PATH', 'KARAR_API', 'NODE_COMPILE_CACHE', 'NO_COLOR'])
+  for (const name of own) expect(settingsPage()).toContain(`| \`${name}\` |`)
 })
