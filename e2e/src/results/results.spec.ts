@@ -95,7 +95,37 @@ journey('the keyboard alone opens a card', async ({ page, product }) => {
   await second.focus()
   await page.keyboard.press('Enter')
   await cards(page).nth(1).locator('button[aria-expanded="true"]').first().waitFor()
+
+  // the search in the contract gives back what it took
+  const search = page.getByRole('button', { name: 'Search in the contract' })
+  await search.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('terminat')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => search.evaluate((own) => own === document.activeElement)).toBe(true)
+
+  // none of the bars above and below lies over what the keyboard comes to, forwards or back
+  for (const [from, key] of [
+    [page.getByRole('button', { name: /^Passages to check yourself/ }), 'Tab'],
+    [page.getByRole('button', { name: /^Correct Fee/ }).first(), 'Shift+Tab'],
+  ] as const) {
+    await from.focus()
+    for (let presses = 0; presses < 24; presses++) {
+      await page.keyboard.press(key)
+      expect(await page.evaluate(coveredByWhat)).toBe('')
+    }
+  }
 })
+
+/** What lies over the middle of the element that has the keyboard; runs in the page. */
+function coveredByWhat(): string {
+  const own = document.activeElement
+  if (!own || own === document.body) return ''
+  const { left, top, width, height } = own.getBoundingClientRect()
+  const there = document.elementFromPoint(left + width / 2, top + height / 2)
+  const isFree = there !== null && (own.contains(there) || there.contains(own))
+  return isFree ? '' : `${own.textContent} under ${there?.outerHTML.slice(0, 200) ?? 'nothing'}`
+}
 
 journey(
   'a card that is opened stays where it was pressed, though the one above it closes',

@@ -1,5 +1,6 @@
 import type { DocumentText } from '@karar/schema'
 import { ChevronDown, ChevronUp, MessageSquarePlus, Search } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViews } from '../../../lib/document-view.ts'
 import { IconButton, IconLink } from '../../../ui/icon-button.tsx'
@@ -35,6 +36,13 @@ export function Contract({ text, marks, places, breaks, step, onOriginal }: Cont
   const { t } = useTranslation('results')
   const { comments } = useViews()
   const search = useSearch(text.data?.text ?? '')
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // the box goes with the keyboard in it; the button that opened it is another one by then
+    if (wasOpen.current && !search.open && document.activeElement === document.body) opener.current?.focus()
+    wasOpen.current = search.open
+  }, [search.open])
   return (
     <div className={css.pane}>
       <header className={css.head}>
@@ -61,7 +69,7 @@ export function Contract({ text, marks, places, breaks, step, onOriginal }: Cont
                   <MessageSquarePlus size={18} strokeWidth={1.75} aria-hidden="true" />
                 </IconLink>
               )}
-              <IconButton label={t('contract.search')} onClick={() => search.setOpen(true)}>
+              <IconButton ref={opener} label={t('contract.search')} onClick={() => search.setOpen(true)}>
                 <Search size={18} strokeWidth={1.75} aria-hidden="true" />
               </IconButton>
               <IconButton label={t('issues.previous')} onClick={() => step(-1)}>
