@@ -46,7 +46,7 @@ import { deemedRetired } from '../categories/ventures/partner-expulsion/detect.t
 import type { Contract } from '../understand/contract.ts'
 import { mayOccur } from '../understand/reading/may-occur.ts'
 
-/** Every detector: each finds what the trained reader alone does not, on contracts that it was not written from (docs/legal-method.md). */
+/** Every detector: each finds what the trained reader alone does not, on contracts that it was not written from (docs/measured/findings.md). */
 export const detectors: readonly Detector[] = [
   priceControl,
   conflictingDisputes,

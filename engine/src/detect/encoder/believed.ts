@@ -17,7 +17,7 @@ import { unspoken } from './unspoken.ts'
  * else the passage alone is named; to be told at all. From which chance of being grave an alarm stands for whoever reads
  * their own paper: it seldom harms who wrote it. And from which such chance a passage that nothing but
  * remarks tell of keeps a contract from being cleared. Set on real contracts whose cards lawyers' readings had judged one
- * by one (docs/clause-model.md).
+ * by one (docs/measured/encoder.md).
  */
 const LIMITS = {
   alarm: 0.5,

@@ -20,7 +20,7 @@ import { type Chance, weigh } from './weigh.ts'
  * From which chance of being grave a piece is an alarm, from which chance of raising anything it is more than a remark, and is
  * told at all; from which what the trained reader holds worth a look is an alarm, since two readers felt it who learned from
  * different things; below which an alarm of the trained reader is toned down, and what it found is no finding. Set on contracts
- * that the encoder had not seen (docs/clause-model.md).
+ * that the encoder had not seen (docs/measured/encoder.md).
  */
 const LIMITS = {
   alarm: 0.38,

@@ -34,7 +34,7 @@ const MORE_THAN_A_THING =
 /**
  * Words with which a card is worth a look and no alarm: what nearly every contract of the kind holds, what the law or somebody
  * else does, what the words hold to the cost or to a wrong of whoever bears it. Each by what lawyers noted as a harm, and as
- * only looking like one, in one half of the contracts that may be looked at; the other half says how far it holds (docs/legal-method.md).
+ * only looking like one, in one half of the contracts that may be looked at; the other half says how far it holds (docs/measured/findings.md).
  */
 const mild: Partial<Record<IssueCategory, readonly Said[]>> = {
   ...mildOfRights,

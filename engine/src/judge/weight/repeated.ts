@@ -11,7 +11,7 @@ import { carriesHarm } from './ground/carries-harm.ts'
  * How likely grave the second place of one category must be to stay an alarm, and every further one; how many stay where
  * nothing is known of chances. Whoever reads a long contract calls its worst clause of a kind grave and seldom the ones
  * behind it: on contracts that no reader had learned from, such alarms were over nothing noted about twice as often as the
- * first ones (docs/clause-model.md). What a court may refuse is another matter each time that it is said: of such further alarms
+ * first ones (docs/measured/encoder.md). What a court may refuse is another matter each time that it is said: of such further alarms
  * hardly any was over nothing from `void` on.
  */
 const LIMITS = { second: 0.45, further: 0.6, void: 0.25, unread: 2 } as const
