@@ -11,6 +11,7 @@ import { pageNonce } from './lib/http/nonce.ts'
 import { queryClient } from './lib/http/query-client.ts'
 import { onTokenChange, readToken } from './lib/http/session.ts'
 import { pause } from './lib/pause.ts'
+import { aimBothClicks } from './lib/second-click.ts'
 import { startWords } from './lib/text/words.ts'
 import { home, openRouter } from './routes.tsx'
 import { keepMoved } from './ui/focus/kept-places.ts'
@@ -25,6 +26,8 @@ onTokenChange(() => queryClient.clear())
 
 const nonce = pageNonce()
 if (nonce) setNonce(nonce) // for the scroll lock of modals
+
+aimBothClicks()
 
 // a task after another: at one go a slow phone stands still for all of it
 await pause()
