@@ -89,7 +89,10 @@ const filled = (most: number) =>
 
 export const CreateTemplate = z.object({
   name: filled(150),
-  category: z.enum(TemplateCategory.options, missing),
+  category: z.enum(TemplateCategory.options, {
+    // one that is filled in with something else is told which there are
+    error: ({ input }) => (typeof input === 'string' && input.trim() !== '' ? undefined : missing),
+  }),
   description: filled(500),
   template_content: filled(longestTemplate),
 })

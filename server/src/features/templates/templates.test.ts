@@ -105,6 +105,14 @@ test.each(['name', 'category', 'description', 'template_content'])(
   },
 )
 
+test('a category that there is not is told from one that is missing', async () => {
+  const answer = await karar.call(admin.token)('POST', base, { ...visitors, category: 'gpdr' })
+  expect([answer.statusCode, answer.json().detail]).toEqual([
+    400,
+    expect.stringMatching(/^category must be one of: gdpr, soc2, /),
+  ])
+})
+
 test('a template of which nothing is filled in is refused in one sentence', async () => {
   const answer = await karar.call(admin.token)('POST', base, {})
   expect([answer.statusCode, answer.json().detail]).toEqual([400, 'Please fill in all fields'])
