@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { shortContract } from '../fixtures/files.ts'
 import { useJourneys } from '../product/journey.ts'
 import { shared } from '../product/product.ts'
+import { uploadElsewhere } from '../product/upload-elsewhere.ts'
 import { expectNothingWider } from '../steps/looks.ts'
-import { readSample, resultsShown, signIn, takenOver } from '../steps/steps.ts'
+import { readSample, resultsShown, signIn, signInAt, takenOver } from '../steps/steps.ts'
 
 const journey = useJourneys(shared)
 
@@ -52,6 +54,36 @@ journey(
   async ({ page, product }) => {
     await signIn(page, product)
     for (const path of own) await lookAt(page, `${product.url}${path}`)
+  },
+  look,
+)
+
+journey(
+  'a name that is one long word widens no dialog',
+  async ({ page, product }) => {
+    const name = `${'Signed_supply_agreement_Deccan_Stores_final_v3_'.repeat(3)}.txt`
+    const id = await uploadElsewhere(product, product.admin, shortContract(name, 'Long Names LLP'), true)
+    await signInAt(page, product, `/documents/${id}/results`)
+    await resultsShown(page)
+    await page.getByRole('button', { name: 'Talk to Legal Team' }).click()
+    await page.getByRole('dialog').getByText('Signed_supply_agreement').waitFor()
+    await expectNothingWider(page)
+  },
+  look,
+)
+
+journey(
+  'in a low window the room goes to what is read',
+  async ({ page, product }) => {
+    await page.setViewportSize(enlarged)
+    await readSample(page, product, '?tab=chat')
+    const question = page.getByLabel('Your question')
+    await question.fill('Who may end this contract, and with what notice?')
+    await question.press('Enter')
+    await page.getByRole('button', { name: 'Copy answer' }).waitFor()
+    const tabs = await page.getByRole('navigation', { name: 'Views of the analysis' }).boundingBox()
+    const field = await question.boundingBox()
+    expect((field?.y ?? 0) - (tabs?.y ?? 0) - (tabs?.height ?? 0)).toBeGreaterThan(enlarged.height * 0.4)
   },
   look,
 )

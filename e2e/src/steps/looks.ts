@@ -17,11 +17,11 @@ export async function expectFits(page: Page): Promise<void> {
   await expectNothingWider(page)
 }
 
-/** Nothing is wider than the window. */
+/** Nothing is wider than the window, and nothing in a dialog than the dialog. */
 export async function expectNothingWider(page: Page): Promise<void> {
   await settled(page)
   const over = await page.evaluate<number>(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    "Math.max(...[document.documentElement, ...document.querySelectorAll('[role=dialog]')].map((one) => one.scrollWidth - one.clientWidth))",
   )
   expect(over, page.url()).toBeLessThanOrEqual(0)
 }
