@@ -143,3 +143,13 @@ journey('what the administration could not do is told beside the account', async
   // the account is as it was
   await userRow(page, free).getByText('Approved').waitFor()
 })
+
+journey('the second of two clicks does nothing to the account that has moved up', async ({ page, product }) => {
+  const below = await givenWaiting(product, 'Revathi Nair')
+  const above = await givenWaiting(product, 'Rohini Iyer')
+  await openAdmin(page, product)
+  await page.getByRole('button', { name: `Approve: ${above.name}` }).dblclick()
+  await userRow(page, above).waitFor({ state: 'hidden' })
+  await page.reload()
+  await userRow(page, below).getByText('Pending').waitFor()
+})

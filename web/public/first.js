@@ -2,6 +2,27 @@
 
 // A dark page never flashes light, and what is drawn for visitors is not shown to others.
 ;(() => {
+  // A browser that may keep nothing for a site refuses even to be asked. What would be kept then lasts as long as the page:
+  // it is there, and one can sign in.
+  const unkept = {
+    getItem(name) {
+      return Object.hasOwn(this, name) ? this[name] : null
+    },
+    setItem(name, value) {
+      this[name] = String(value)
+    },
+    removeItem(name) {
+      delete this[name]
+    },
+  }
+  for (const store of ['localStorage', 'sessionStorage']) {
+    let there = null
+    try {
+      there = globalThis[store]
+    } catch {}
+    if (!there) Object.defineProperty(globalThis, store, { value: Object.create(unkept) })
+  }
+
   let chosen = null
   let apart = false
   try {

@@ -11,10 +11,10 @@ import { pageNonce } from './lib/http/nonce.ts'
 import { queryClient } from './lib/http/query-client.ts'
 import { onTokenChange, readToken } from './lib/http/session.ts'
 import { pause } from './lib/pause.ts'
-import { aimBothClicks } from './lib/second-click.ts'
 import { startWords } from './lib/text/words.ts'
 import { home, openRouter } from './routes.tsx'
 import { keepMoved } from './ui/focus/kept-places.ts'
+import { aimBothClicks } from './ui/focus/second-click.ts'
 import { cssVariables, theme } from './ui/theme/theme.ts'
 
 // Shapes are built when a page's code loads; by default that tries `eval`, which the page's policy reports. This is where

@@ -3,7 +3,7 @@ import { useJourneys } from '../product/journey.ts'
 import { shared } from '../product/product.ts'
 import { expectFits, twoLooks } from '../steps/looks.ts'
 import { openSlowly } from '../steps/open-slowly.ts'
-import { dashboardHeading } from '../steps/steps.ts'
+import { dashboardHeading, documentsHeading, sendSignIn } from '../steps/steps.ts'
 
 const journey = useJourneys(shared)
 
@@ -46,6 +46,23 @@ journey('what is typed while the script takes the sign-in over goes on where it 
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('Harvest-77')
   expect(await page.getByLabel('Email').inputValue()).toBe(product.admin.email)
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+})
+
+journey('a browser that may keep nothing lets one sign in, and forgets it with the page', async ({ page, product }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const store of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, store, { get, configurable: true })
+  })
+  await page.goto(`${product.url}/login?next=%2Fdocuments`)
+  await sendSignIn(page, product.admin.email, product.admin.password)
+  await documentsHeading(page).waitFor()
+  await page.getByRole('link', { name: 'Templates' }).first().click()
+  await page.getByRole('heading', { name: 'Templates', level: 1 }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Authentication required' }).waitFor()
 })
 
 journey('nobody sees the form for signing in where it is not what they are to see', async ({ page, product }) => {
