@@ -142,7 +142,7 @@ export default {
   },
   empty: {
     title: 'No contracts yet',
-    body: 'Upload one, or see how a sample comes out: every risky clause marked in its place, what the law says, and what to ask for.',
+    body: 'Upload one, or see how a sample comes out: risky clauses marked in their place, what the law says, and what to ask for.',
     sample: 'Try a sample contract',
     sampleFailed: 'The sample could not be loaded. Please try again.',
   },

@@ -22,7 +22,7 @@ export default {
     {
       title: 'What it checks against',
       body: [
-        'Contract, consumer protection, competition, labour, arbitration and data protection law of India as it stands on the day of the analysis, with Act and section beside each finding, and the GDPR where a contract handles data of people in Europe.',
+        'Contract, consumer protection, competition, labour, arbitration and data protection law of India as it stands on the day of the analysis, with Act and section beside each finding of which a law speaks, and the GDPR where a contract handles data of people in Europe.',
       ],
     },
     {

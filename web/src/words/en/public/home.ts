@@ -58,7 +58,7 @@ export default {
     },
     law: {
       title: 'The Indian law behind each',
-      body: 'Act and section stand beside every finding: Contract Act, MSMED Act, Arbitration Act, DPDP Act and more.',
+      body: 'Act and section stand beside each finding of which a law speaks: Contract Act, MSMED Act, Arbitration Act, DPDP Act and more.',
       name: 'MSMED Act 2006, s. 15',
       note: 'A buyer must pay a micro or small firm within 45 days of acceptance at most.',
     },
