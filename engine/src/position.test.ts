@@ -25,6 +25,21 @@ describe('where a party stands', () => {
     expect(consultant.negotiation_power_description).toMatch(/^Meridian Foods Private Limited can move more freely/)
     expect(company.negotiation_power_description).toMatch(/^Meridian Foods Private Limited can move more freely/)
   })
+  test('and by which terms, of those that were found alone', () => {
+    expect(consultant.negotiation_power_description).toMatch(/one-sided exit/)
+    expect(consultant.negotiation_power_description).not.toMatch(/disputes/)
+  })
+  test('both sides are told the same of who can move', () => {
+    const one = consultant.negotiation_power_description
+    expect(company.negotiation_power_description).toBe(one)
+  })
+  test('\u201cwe\u201d and \u201cyou\u201d of a paper are not Karar and somebody else', () => {
+    const letter =
+      'TERMS OF OUR STUDIO\n\n1. Price. We may change the price at any time without notice. The Client shall pay the whole price in advance.\n\n2. End. We may end the booking at any time without cause and without notice. The Client shall not cancel the booking.\n\n3. Loss. We are not liable for any loss of the Client whatever. We may change these terms at any time.\n'
+    const told = (party: string) => analyzePosition(letter, { day: DAY, party }).position!.negotiation_power_description
+    expect(told('We')).toMatch(/^You can move more freely than the Client/)
+    expect(told('The Client')).toMatch(/^The side that wrote it can move more freely than the Client/)
+  })
   test('advantages of one are quoted words that bind the other', () => {
     const bound = company.key_advantages.filter(({ title }) => title.startsWith('Binds the other side'))
     expect(bound.length).toBeGreaterThan(0)

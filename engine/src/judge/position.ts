@@ -35,7 +35,12 @@ export function positionOf(own: UnifiedAnalysis, other: UnifiedAnalysis | null):
     user_party: name,
     negotiation_power: power,
     position_strength: strength,
-    negotiation_power_description: describe(power, name, other?.perspective.party ?? null),
+    negotiation_power_description: describe(power, {
+      own: calledHere(name, true),
+      rival: calledHere(other?.perspective.party ?? null, false),
+      mine: mine.filter(isControl),
+      theirs: theirs.filter(isControl),
+    }),
     key_advantages: [...own.key_advantages, ...boundOnOther(mine, theirs)].slice(0, MOST),
     key_risks: own.key_risks.slice(0, MOST),
     recommendations: [...notToRelyOn(mine, theirs), ...own.attorney_recommendations],
@@ -57,16 +62,43 @@ function balance(mine: readonly LegalIssue[], theirs: readonly LegalIssue[]): nu
 /** A finding that both sides bear weighs on neither more. */
 const keyOf = ({ rule_id, start, severity }: LegalIssue): string => `${rule_id}:${start}:${severity}`
 
-function describe(power: number, name: string, other: string | null): string {
-  const own = inSentence(name)
-  const rival = other === null ? words.theOtherSide : inSentence(other)
+/** 'We' and 'you' of a paper are no names: Karar would speak of itself, and of the reader as of another. */
+function calledHere(name: string | null, isOwn: boolean): string {
+  const { you, theWriter, theAddressee } = words.position
+  if (name === null) return words.theOtherSide
+  if (/^(?:we|us)$/i.test(name)) return isOwn ? you : theWriter
+  return /^you$/i.test(name) ? (isOwn ? you : theAddressee) : inSentence(name)
+}
+
+interface Movers {
+  readonly own: string
+  readonly rival: string
+  /** what tells who can move, of the findings that each side bears */
+  readonly mine: readonly LegalIssue[]
+  readonly theirs: readonly LegalIssue[]
+}
+
+/** Who can move more freely, alike from both sides, and by which terms the other cannot. */
+function describe(power: number, { own, rival, mine, theirs }: Movers): string {
+  const names = { name: own, other: rival }
   const told =
-    power >= 70
-      ? format(words.position.strong, { name: own, other: rival })
-      : power >= 40
-        ? format(words.position.even, { name: own, other: rival })
-        : format(words.position.weak, { name: own, other: rival })
+    Math.abs(power - 50) <= EVEN
+      ? format(words.position.even, names)
+      : power > 50
+        ? format(words.position.strong, { ...names, terms: termsOf(theirs, mine) })
+        : format(words.position.weak, { ...names, terms: termsOf(mine, theirs) })
   return told.replace(/^./, (first) => first.toUpperCase())
+}
+/** So far from the middle power is about even. */
+const EVEN = 10
+
+/** What the findings that one side bears alone are called, the gravest first. */
+const termsOf = (borne: readonly LegalIssue[], across: readonly LegalIssue[]): string => {
+  const shared = new Set(across.map(keyOf))
+  const alone = borne.filter((issue) => !shared.has(keyOf(issue)))
+  const heavy = alone.filter(({ severity }) => severity !== 'low')
+  const told = heavy.length > 0 ? heavy : alone
+  return setApart([...new Set(told.map(({ short_label: label }) => label.toLowerCase()))].slice(0, 3))
 }
 
 /** What weighs on the other side and not on this one. */

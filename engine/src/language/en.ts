@@ -171,10 +171,12 @@ export const words = {
     missingRisk: 'No clause on {clause}',
   },
   position: {
-    strong:
-      '{name} can move more freely than {other}: the clauses on leaving, on changes and on disputes bind {other} more.',
-    even: '{name} and {other} can move about equally: neither side has much more say over leaving, changes and disputes.',
-    weak: '{other} can move more freely than {name}: the clauses on leaving, on changes and on disputes leave the choice to {other}.',
+    strong: '{name} can move more freely than {other}, by these terms: {terms}.',
+    even: 'By what was found, {name} and {other} can move about equally.',
+    weak: '{other} can move more freely than {name}, by these terms: {terms}.',
+    you: 'you',
+    theWriter: 'the side that wrote it',
+    theAddressee: 'the side that it is written to',
     binds: 'Binds the other side: {label}',
     term: '{clause, select, absent {{label}} other {{label} ({clause})}}',
     notToRelyOn: 'Do not build on what a court may not enforce, though it is written in your favour: {terms}.',
