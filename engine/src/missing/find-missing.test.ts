@@ -4,6 +4,7 @@ import { openings } from '../testing/contract-of.ts'
 import { tableOf } from '../testing/table-of.ts'
 import { understand } from '../understand/contract.ts'
 import { findMissing } from './find-missing.ts'
+import { missingWords } from './words.en.ts'
 
 const rest =
   '2. Notices shall be in writing and sent to the address above.\n\n3. Term. This Agreement is valid for two years from its date.\n\n4. Confidentiality. Each party shall keep the information of the other confidential while this Agreement lasts and for one year after it ends.\n'
@@ -69,4 +70,18 @@ test('no type of clause is missed twice, and who names a court is not told that 
     expect(types).toEqual([...new Set(types)])
     expect(missed.map(({ reason }) => reason).join(' ')).not.toContain('where to bring it')
   }
+})
+
+test.each([
+  ['late_payment_interest', /rate/, /insur/],
+  ['insurance', /insur/, /rate/],
+] as const)('what to look for in a clause is of that clause: %s', (type, tells, other) => {
+  expect(missingWords[type]?.littleHelp).toMatch(tells)
+  expect(missingWords[type]?.littleHelp).not.toMatch(other)
+})
+
+test('what is proposed for a fault is of a machine, and for papers of staff of a job', () => {
+  expect(missingWords.service_levels?.inKind?.maintenance_agreement?.wording).not.toMatch(/99|vendor/)
+  expect(missingWords.data_protection?.inKind?.employment_agreement?.wording).toMatch(/employee/)
+  expect(missingWords.data_protection?.inKind?.employment_agreement?.wording).not.toMatch(/vendor/)
 })

@@ -188,7 +188,8 @@ const kindOf = ({ type, parties }: Contract): ContractType =>
 function wordsFor(type: ClauseType, contract: Contract): Pick<MissingClause, 'reason' | 'suggested_wording'> {
   const known = missingWords[type]
   if (known === undefined) return { reason: '', suggested_wording: null }
-  const { reason, wording, law: ids = [], otherwise = {} } = known
+  const { law: ids = [], otherwise = {}, inKind } = known
+  const { reason, wording } = inKind?.[contract.type] ?? known
   const law = lawFor(ids, contract)
   const holds = homeLawOf(contract) === 'decides' && (ids.length === 0 || law.length > 0)
   if (!holds) return { reason: otherwise.reason ?? reason, suggested_wording: otherwise.wording ?? wording }

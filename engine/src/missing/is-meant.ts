@@ -31,7 +31,7 @@ const ANSWERS_CALLS = /\b(?:calls?|tickets?|chats?|uptime|support|help ?desk|inc
 
 /** What an employer learns beyond payroll and leave, for which the law asks no consent (DPDP Act, s. 7(i)). */
 const WATCHES_STAFF =
-  /\b(?:gps|location|track(?:s|ed|ing|er)|biometric\w*|cctv|cameras?|monitor\w*|background (?:check|verification)|medical (?:exam\w*|tests?|check\w*)|aadhaar|handset|fingerprints?|face (?:scan|recognition)|app|application)\b/
+  /\b(?:gps|location|track(?:s|ed|ing|er)|biometric\w*|cctv|cameras?|monitor\w*|background (?:check|verification)|medical (?:exam\w*|tests?|check\w*)|aadhaar|handset|fingerprints?|face (?:scan|recognition)|app|mobile application)\b/
 const VOTES =
   /\b(?:jvc|joint venture company|shareholders?|share capital|equity|directors|board|committee|council|consortium|votes?|voting|quorum)\b/
 /** What is conveyed once and for all; goods that go on coming may do harm that goes on growing. */

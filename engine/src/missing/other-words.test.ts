@@ -47,6 +47,7 @@ describe('a clause that is there in plain or old words is not missing', () => {
     ['1. Look. The House shall weigh each lot within ten days.', 'supply_agreement', 'inspection_and_returns'],
     ['1. Peril. Title and risk go over to the Buyer on unloading.', 'supply_agreement', 'title_and_risk'],
     ['1. Speed. A call is attended within four hours.', 'maintenance_agreement', 'service_levels'],
+    ['1. Speed. Breakdown calls will be responded to within 36 hrs.', 'maintenance_agreement', 'service_levels'],
     [
       '1. Leaks. If records are leaked the Vendor tells us the same day.',
       'software_as_a_service_agreement',

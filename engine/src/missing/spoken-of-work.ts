@@ -75,7 +75,7 @@ export const serviceLevels: readonly Wording[] = [
   together(
     /\b(?:attend\w*|respond\w*|respons\w*|repl(?:y|ies|ied)|answer\w*|repair\w*|set right|fix\w*|resol\w*|restor\w*|visit\w*|acknowledg\w*|reach\w*|arriv\w*|process\w*|turnaround)\b/,
     /\b(?:within|in|under|not later than|less than)\b/,
-    /\b(?:hours?|minutes|working days?|seconds|same day|next day)\b/,
+    /\b(?:hours?|hrs?|minutes|mins|working days?|seconds|same day|next day)\b/,
     /\b(?:faults?|breakdowns?|calls?|tickets?|complaints?|incidents?|requests?|outages?|problems?|issues?|quer(?:y|ies)|defects?|emergenc\w+|priority|severity|failures?|turnaround|responses?)\b/,
   ),
 ]

@@ -1,3 +1,4 @@
+import type { ContractType } from '@karar/schema'
 import type { ProvisionId } from '../../law/provisions.ts'
 
 /** Why a clause should be there, and a wording to propose; the wording is mutual. */
@@ -9,5 +10,7 @@ export interface MissingWords {
   /** said instead where that law does not hold: it is not in force, or the contract is under another country's */
   /** said where the contract speaks of it and may do too little: what to look for */
   readonly littleHelp?: string
+  /** said instead in a contract of another kind */
+  readonly inKind?: Partial<Record<ContractType, { readonly reason: string; readonly wording: string }>>
   readonly otherwise?: { readonly reason?: string; readonly wording?: string }
 }

@@ -97,6 +97,13 @@ export const termsMissing: Partial<Record<ClauseType, MissingWords>> = {
       'The vendor shall process personal data only on written instructions, keep it secure and confidential, report any breach within 24 hours, and return or delete it at the end.',
     littleHelp:
       'Look whether it limits what is done with the data, and says how they are kept safe and when they are deleted.',
+    inKind: {
+      employment_agreement: {
+        reason: 'Your papers and details are in play, and nothing says what the employer may do with them.',
+        wording:
+          'The employer shall use the employee\u2019s personal data only for the employment and as law requires, keep it secure, and delete at the end what need not be kept.',
+      },
+    },
   },
   data_breach_notice: {
     reason: 'You would have hours to report a leak, and the vendor need not tell you of it.',
@@ -108,6 +115,13 @@ export const termsMissing: Partial<Record<ClauseType, MissingWords>> = {
     wording:
       'The service shall be available 99.5 % of each month; for less, the customer receives a credit of 5 % of the monthly fee for each full percent missed.',
     littleHelp: 'Look whether it gives a figure, and what follows where the figure is missed.',
+    inKind: {
+      maintenance_agreement: {
+        reason: 'Nothing says by when a fault is attended to, or what follows where nobody comes.',
+        wording:
+          'Faults shall be attended to within [number] hours of a call and set right within [number] days; for each day beyond, a day\u2019s price is credited.',
+      },
+    },
   },
   refund: {
     reason: 'Nothing says what is returned when the service ends early.',
@@ -142,12 +156,16 @@ export const termsMissing: Partial<Record<ClauseType, MissingWords>> = {
     reason: 'If one clause fails, the rest may be put in doubt.',
     wording: 'If a provision is invalid, the rest remains in force.',
   },
-  insurance: { reason: 'Nobody has to be insured, so that a large loss may never be paid.', wording: null },
+  insurance: {
+    reason: 'Nobody has to be insured, so that a large loss may never be paid.',
+    wording: null,
+    littleHelp: 'Look whether it says who insures what, for how much, and who is paid.',
+  },
   audit: { reason: 'You could not check figures or safeguards.', wording: null },
   late_payment_interest: {
     reason: 'Nothing says what a late payment costs the one who pays late.',
     wording: 'Late sums carry interest at 1.5 % a month.',
-    littleHelp: 'Look whether it says who insures what, for how much, and who is paid.',
+    littleHelp: 'Look whether it names a rate and the day from which it runs, and holds for whoever pays late.',
   },
   price_change: {
     reason: 'Nothing limits later price rises.',
