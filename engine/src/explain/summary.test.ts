@@ -47,6 +47,27 @@ describe('the contract in plain sentences', () => {
       ]),
     )
   })
+  test('sums go by the name in the cell or the heading before them, the loan and its instalment first', () => {
+    const loan = `${openings.loan}Loan amount | Rs. 4,10,000\nEMI | Rs. 9,300 per month\n\n1. Charges. A fee of Rs. 480 is due for each bounce.\n\n${rest}`
+    const points = analyze(loan, { day }).summary.points.filter(({ topic }) => topic === 'money')
+    expect(points.map((point) => point.text)).toEqual([
+      'It names a loan of \u20b94,10,000.',
+      'It names an instalment of \u20b99,300 a month.',
+      'It names a fee of \u20b9480.',
+    ])
+    expect(told('Fees: the Client agrees to pay the Service Provider Rs. 3,60,000 for the whole work.')).toContain(
+      'It names a fee of \u20b93,60,000.',
+    )
+  })
+  test('the \u201cyou\u201d of a letter is not whoever wrote it', () => {
+    const letter = `Sub: Upkeep of your lift\n\nDear Sir,\n\nFor, Veena Lifts Pvt. Ltd.\n\nUPKEEP AGREEMENT\n\nVeena Lifts Pvt. Ltd shall maintain your lift for one year. You shall pay Rs. 9,000 in advance. We shall visit you each month.\n\n${rest}`
+    const { parties } = analyze(letter, { day })
+    const firm = parties.find(({ name }) => /Veena/.test(name))!.name
+    const [what] = analyze(letter, { day, party: firm }).summary.points
+    expect(parties.map(({ name }) => name)).toContain('You')
+    expect(what!.text).toMatch(/ between .*the side that it is written to/)
+    expect(what!.text).not.toMatch(/\byou\b/)
+  })
   test.each([
     'The Service Provider will receive a badge on the first day.',
     'The Service Provider shall at all times be entitled to enter the site.',

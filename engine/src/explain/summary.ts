@@ -82,17 +82,22 @@ export function summarize(contract: Contract, view: View): Summary {
   }
 }
 
-function whatItIs(contract: Contract, { pages }: View): Draft[] {
+function whatItIs(contract: Contract, { pages, reader }: View): Draft[] {
   const { parties, mentions, text } = contract
   const mention = mentions.find(({ who }) => who !== 'mutual')
   if (parties.length < 2 || mention === undefined) return []
   const { start, end } = originalSpan(text, mention)
   const place = { quote: text.original.slice(start, end), start, end, page: pageAt(pages, start) }
-  const named = parties
-    .slice(0, 4)
-    .map(({ name, role }) =>
-      format(words.party, { person: name.toLowerCase(), name: inSentence(name), role: roleBeside(name, role) }),
-    )
+  const named = parties.slice(0, 4).map(({ name, role, index }) => {
+    const person = name.toLowerCase()
+    // the 'you' of a paper that is read for the other side is not the reader
+    const isAddressed = person === 'you' && reader !== null && reader.index !== index
+    return format(words.party, {
+      person: isAddressed ? 'addressed' : person,
+      name: inSentence(name),
+      role: roleBeside(name, role),
+    })
+  })
   return [
     {
       topic: 'what',
@@ -136,6 +141,8 @@ const called: Readonly<Record<string, RegExp>> = {
   [language.facts.salary]: /salary|remuneration|wages|ctc|cost to company/,
   [language.facts.penalty]: /penalty|liquidated damages/,
   [language.facts.loan]: /loan|principal(?: sum| amount)?/,
+  [language.facts.instalment]: /instal?ments?|emis?/,
+  [language.facts.price]: /(?:order|contract|purchase|sale|total) (?:value|price|amount|consideration)|price/,
   [language.facts.royalty]: /royalty/,
   [language.facts.fee]: /fees?|charges|retainer|commission|consideration/,
 }
@@ -169,6 +176,9 @@ function sums({ money }: KeyFacts): Draft[] {
     return (
       apart.length === 1 &&
       (new RegExp(String.raw`\b(?:${name})\b[^.;]{0,30}\b(?:of|is|be|at)\s*$`, 'i').test(before) ||
+        // 'EMI | Rs. 60,000', 'Fees: the Client pays Rs. 60,000': the name stands in a cell or a heading before it.
+        new RegExp(String.raw`\b(?:${name})\b[^.;\d|:]{0,24}[|:\t]\s*$`, 'i').test(before) ||
+        new RegExp(String.raw`^(?:[\w()]{1,4}[.)] )?(?:${name}):[^.;]{1,90}\bpay\b[^.;]{0,60}$`, 'i').test(before) ||
         behind.test(quote.slice(at[0] ?? 0)))
     )
   }

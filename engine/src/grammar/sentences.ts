@@ -21,8 +21,8 @@ const LONGEST = 2400
 const ABBREVIATION =
   /(?:^|[\s("])(?:no|nos|rs|inc|ltd|pvt|co|corp|mr|mrs|ms|dr|shri|smt|sec|s|ss|art|arts|cl|para|ex|vs|v|viz|i\.e|e\.g|etc|st|approx|u\.s|p\.m|a\.m|p\.a|m\/s|messrs|hon|fig|vol|ref|govt|dept|est|addl|regd|sq|w\.e\.f|w\.r\.t|jan|feb|mar|apr|aug|sept?|oct|nov|dec|[a-z])\.$/
 
-/** 'schedule 2. f) Borrower may', 'iv) Rent is': a letter or a small Roman number that opens an item in the middle of a line. */
-const ITEM = /^ +(?:[a-z]|[ivx]{2,5})\) ?["“'‘]?[A-Z₹]/
+/** 'schedule 2. f) Borrower may', 'iv) Rent is', 'b)In case': a letter or a small Roman number that opens an item. */
+const ITEM = /^\s+(?:[a-z]|[ivx]{2,5})\) ?["“'‘]?[A-Z₹]/
 const opensItem = (text: NormalText, space: number): boolean => {
   const from = text.toOriginal[space] ?? -1
   return from >= 0 && ITEM.test(text.read.slice(from, from + 16))

@@ -2,7 +2,7 @@
 export const summaryWords = {
   what: '{form, select, many {These are} an {This is an} other {This is a}} {kind} between {parties}.',
   party:
-    '{person, select, you {you} we {the side that wrote it} other {{role, select, absent {{name}} other {{name} (the {role})}}}}',
+    '{person, select, you {you} addressed {the side that it is written to} we {the side that wrote it} other {{role, select, absent {{name}} other {{name} (the {role})}}}}',
   youMust: 'You must {negated, select, yes {not } other {}}{rest}',
   youWill: 'You will {negated, select, yes {not } other {}}{rest}',
   theyMust: '{who} must {negated, select, yes {not } other {}}{rest}',
@@ -17,6 +17,9 @@ export const summaryWords = {
       '{count, plural, one {It names a penalty or damages of {values}.} other {It names these sums as penalties or damages: {values}.}}',
     cap: '{count, plural, one {It names a cap on liability of {values}.} other {It names these sums as caps on liability: {values}.}}',
     loan: '{count, plural, one {It names a loan of {values}.} other {It names these sums as loans: {values}.}}',
+    instalment:
+      '{count, plural, one {It names an instalment of {values}.} other {It names these sums as instalments: {values}.}}',
+    price: '{count, plural, one {It names a price of {values}.} other {It names these sums as prices: {values}.}}',
     royalty:
       '{count, plural, one {It names a royalty of {values}.} other {It names these sums as royalties: {values}.}}',
     capital: '{count, plural, one {It names capital of {values}.} other {It names these sums as capital: {values}.}}',

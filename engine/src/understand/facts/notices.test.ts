@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { contractOf } from '../../testing/contract-of.ts'
+import { contractOf, type openings } from '../../testing/contract-of.ts'
 import { findKeyFacts } from './key-facts.ts'
 
 const days = (text: string): (number | null)[] =>
   findKeyFacts(contractOf(text), undefined)
     .notice.filter(({ label }) => label !== 'Time to put a breach right')
     .map(({ days: count }) => count)
+
+test.each<[string, string, string | null]>([
+  ['The Lender may recall the loan on 20 days\u2019 notice.', 'loan', 'Suvidha Finance Limited'],
+  ['At least 40 days of written notice must be given before vacating.', 'lease', 'Brightpath Academy LLP'],
+  ['Either side must give 40 days of written notice before vacating.', 'lease', null],
+])('whose notice it is: %s', (text, opening, party) => {
+  const { notice } = findKeyFacts(contractOf(`Exit. ${text}`, opening as keyof typeof openings), undefined)
+  expect(notice.map((fact) => fact.party)).toEqual([party])
+})
 
 describe('how long before the end one side must tell the other', () => {
   test.each<[string, number[]]>([

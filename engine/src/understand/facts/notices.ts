@@ -5,6 +5,8 @@ import type { Sentence } from '../../grammar/sentences.ts'
 import { words } from '../../language/en.ts'
 import type { Contract } from '../contract.ts'
 import type { Who } from '../parties/mentions.ts'
+import type { Side } from '../parties/names/roles.ts'
+import type { ContractParty } from '../parties/party.ts'
 import { agentAfter, counterpart, isParty, periodsIn, subjectAt, whoDoes } from '../reading/reading.ts'
 import type { Clause } from '../segment/clauses.ts'
 import { type Ground, unique } from './grounding.ts'
@@ -13,7 +15,7 @@ import { ENDING_HEADING, LEAVES, OF_A_CHANGE, occasionOf, SAME, WARNS } from './
 
 /** Whose power it is. */
 const LEAVING =
-  /\b(?:terminat\w+|resign\w*|cancel\w*|vacat\w+|br(?:ing|ought)|revok\w+|call off|end(?:ed)?|determine|retire|leave|quit|discontinue|relieve|close|withdraw)\b/
+  /\b(?:terminat\w+|resign\w*|cancel\w*|vacat\w+|br(?:ing|ought)|revok\w+|recall(?:s|ed|ing)?|call off|end(?:ed)?|determine|retire|leave|quit|discontinue|relieve|close|withdraw)\b/
 /** 'a month's notice': one of something, which no figure states. */
 const ONE = /\ba (day|week|fortnight|month|quarter)'s (?:(?:prior|advance|written|clear|previous) ){0,2}notice\b/g
 const unitDays: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14, month: 30, quarter: 91 }
@@ -32,7 +34,9 @@ export function notices(contract: Contract, ground: Ground): KeyFacts['notice'] 
       const lead = `${all[index - 2]?.text ?? ''} ${all[index - 1]?.text ?? ''}`
       const leaver = whoDoes(contract, sentence, LEAVING)
       return warningsIn(contract, sentence).map((warning) => {
-        const who = TOGETHER.test(sentence.text) ? null : (leaver ?? giverOf(contract, sentence, warning))
+        const who = TOGETHER.test(sentence.text)
+          ? null
+          : (leaver ?? giverOf(contract, sentence, warning) ?? vacaterOf(contract, sentence))
         return {
           ...ground(quotedAround(sentence, warning)),
           label: labelOf(sentence, lead, warning),
@@ -60,6 +64,16 @@ const WHOLE =
 
 /** 'The Company as well as yourself may': the power is of both. */
 const TOGETHER = /\bas well as (?:you|yourself|the (?:employee|consultant|vendor|other))\b/
+
+/** 'Thirty days' notice must be given before vacating': whoever has the room leaves it, where one alone can be meant. */
+function vacaterOf({ parties }: Contract, { text }: Sentence): ContractParty | null {
+  if (!/\b(?:before|prior to|for|of|while|when|if you|to) vacat(?:e|ing)\b/.test(text) || ASKED_TO_GO.test(text))
+    return null
+  const guests = parties.filter(({ side }) => HAS_THE_ROOM.has(side))
+  return guests.length === 1 ? guests[0]! : null
+}
+const ASKED_TO_GO = /\b(?:ask\w*|requir\w*|direct\w*|order\w*|notice) (?:\w+ ){0,3}to vacate\b|\b(?:either|both)\b/
+const HAS_THE_ROOM: ReadonlySet<Side> = new Set<Side>(['tenant', 'customer', 'user', 'licensee'])
 
 /** A sentence, or of a long one what stands around the period. */
 export const quotedAround = (sentence: Span, { start, end }: Span): Span =>

@@ -23,8 +23,26 @@ describe('who must do what, and by when', () => {
     'The Client shall be under no obligation to order more work.',
     'The Client will have the option to renew.',
     'All sums owed to the Client shall be remitted in rupees.',
+    'The Service Provider will not refund the fee once a batch has begun.',
+    'The Client will not entertain any claim by word of mouth.',
+    'The Client shall not be entitled to call off an order.',
+    'Visitors must be approved by the Service Provider.',
   ])('a right, or a duty of nobody named, is no duty: %s', (text) => {
     expect(duties(text)).toEqual([])
+  })
+  test('what must be approved by a day is a duty of whoever approves', () => {
+    expect(duties('Each drawing shall be approved by the Client within six days.')).toEqual(['Orbis within six days'])
+  })
+  test('a letter that clings to its words opens an item of its own', () => {
+    const text = `${openings.services}1. End.\na)The Client may end this Agreement at once.\nb)If the Service Provider leaves, the Service Provider shall give two months of notice.\n`
+    const told = analyze(text, { day: '2026-11-21' }).obligations.map((duty) => duty.text)
+    expect(told).toEqual(['b)If the Service Provider leaves, the Service Provider shall give two months of notice.'])
+  })
+  test('a verb in short binds as the whole one does', () => {
+    const told = (words: string) =>
+      analyze(`${openings.terms}1. Keys. You shall come on time. ${words}\n`, { day: '2026-11-21' }).obligations.length
+    expect(told('You\u2019ll keep the keys.')).toBe(2)
+    expect(told('We\u2019re bound to open at nine.')).toBe(2)
   })
   test('what lies far from the words for time is not when it falls due', () => {
     expect(

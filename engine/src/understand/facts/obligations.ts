@@ -23,7 +23,7 @@ interface Bound {
 /** Who must do what, and by when, in the contract's own words. Dated duties come first within the cap, then in order. */
 export function findObligations(contract: Contract): Obligation[] {
   const { text } = contract
-  const own = normsOf(contract).filter(isDuty)
+  const own = normsOf(contract).filter(isDutyIn(contract))
   const found = [...Map.groupBy(own, (norm) => headOf(norm).start).values()].flatMap((together) =>
     boundBy(contract, together),
   )
@@ -45,12 +45,24 @@ export function findObligations(contract: Contract): Obligation[] {
     .sort((a, b) => a.start - b.start)
 }
 
-/** A duty or ban of a party. That somebody lacks a right, or answers for what they said, is no deed. */
-const isDuty = ({ kind, act, clause }: ContractNorm): boolean =>
-  (kind === 'duty' || kind === 'ban') &&
-  clause.type !== 'parties_and_recitals' &&
-  act.matter !== 'get' &&
-  !/^(?:warrant|represent|guarantee)$/.test(act.lemma)
+/** Who says that they will not do these refuses what the other side may ask: 'we will not entertain claims'. */
+const REFUSED = /^(?:refund|reimburse|compensate|indemnify|entertain|consider|honou?r)$/
+/** What is done by somebody's leave is for others to get: 'guests must be approved by the warden'. */
+const LEAVE = /^(?:approve|authori[sz]e|permit|allow|sanction|accept|agree)$/
+
+/**
+ * A duty or ban of a party. That somebody lacks a right, refuses something, may be asked for leave, or answers for what they
+ * said, is no deed.
+ */
+const isDutyIn =
+  ({ text }: Contract) =>
+  ({ kind, act, clause, holder, passive, time }: ContractNorm): boolean =>
+    (kind === 'duty' || (kind === 'ban' && !REFUSED.test(act.lemma))) &&
+    clause.type !== 'parties_and_recitals' &&
+    act.matter !== 'get' &&
+    !/^(?:warrant|represent|guarantee)$/.test(act.lemma) &&
+    !(passive && time.length === 0 && LEAVE.test(act.lemma)) &&
+    !(holder !== undefined && /\bnot be entitled\b/.test(text.norm.slice(holder.end, act.start)))
 
 /** Where the words begin that a norm is told with: the lead of its list, where that names who is bound, or its own sentence. */
 const headOf = ({ holder, sentence: { start, end, leadSpan } }: ContractNorm): Span =>

@@ -40,6 +40,8 @@ test.each([
   ['tiles @ Rs. 58/- per sq ft, laid', '₹58 per sq ft'],
   ['turmeric, Rs. 14,500 (Rupees fourteen thousand five hundred) per quintal', '₹14,500 per quintal'],
   ['a meal of ₹ 350/plate', '₹350 per plate'],
+  ['a print is retouched for Rs. 180 per photo', '₹180 per photo'],
+  ['film beyond that, Rs. 1,300 per minute', '₹1,300 per minute'],
   ['a deposit of Rs. 50,000 per the schedule', '₹50,000'],
   ['Rs. 900 personally', '₹900'],
 ])('what one costs: %s', (text, told) => {

@@ -55,7 +55,7 @@ export function timeOfSum(norm: string, { start, end }: Span, label: string): Un
 export const eachTime = (sum: string, unit: Unit | null): string =>
   unit === null ? sum : format(words.facts.eachTime, { sum, unit })
 
-const THINGS = String.raw`pieces?|pcs?|nos?|units?|items?|kgs?|kilos?|kilograms?|quintals?|tonnes?|tons?|mt|grams?|litres?|liters?|ltrs?|metres?|meters?|mtrs?|kms?|kilometres?|kilometers?|sq\.? ?ft\.?|sft|square f(?:oo|ee)t|sq\.? ?m(?:trs?|etres?)?\.?|bags?|box(?:es)?|cartons?|rolls?|sets?|pairs?|plates?|heads?|persons?|guests?|seats?|trips?|loads?|orders?|copies|copy|pages?|words?|bottles?|packets?|sheets?|visits?|tests?|samples?|shipments?|consignments?|parcels?`
+const THINGS = String.raw`pieces?|pcs?|nos?|units?|items?|kgs?|kilos?|kilograms?|quintals?|tonnes?|tons?|mt|grams?|litres?|liters?|ltrs?|metres?|meters?|mtrs?|kms?|kilometres?|kilometers?|sq\.? ?ft\.?|sft|square f(?:oo|ee)t|sq\.? ?m(?:trs?|etres?)?\.?|bags?|box(?:es)?|cartons?|rolls?|sets?|pairs?|plates?|heads?|persons?|guests?|seats?|trips?|loads?|orders?|copies|copy|pages?|words?|bottles?|packets?|sheets?|visits?|tests?|samples?|shipments?|consignments?|parcels?|photos?|photographs?|images?|pictures?|frames?|prints?|reels?|posts?|minutes?|sessions?|classes|class|students?|couples?|rooms?|beds?|tables?|chairs?|vehicles?|cars?|bikes?|users?|licen[cs]es?|employees?|workers?|calls?|sms|messages?|transactions?|bounces?|instances?|acres?|cubic f(?:oo|ee)t|cft|cu\.? ?m(?:trs?|etres?)?\.?|running f(?:oo|ee)t|rft`
 /** 'at Rs. 1,450 each', '₹62 per kg', 'Rs. 18/- per sq ft' */
 const OF_ONE = new RegExp(
   String.raw`^ ?(?:(?<each>each|apiece|per piece|a piece|\/ ?(?:pc|piece|unit|each))\b|(?:per|\/|for each|for every) ?(?<thing>${THINGS})(?![\p{L}\d]))`,

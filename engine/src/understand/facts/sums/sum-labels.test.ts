@@ -86,6 +86,22 @@ describe('a sum is called by the word that stands nearest', () => {
       ['Amount: \u20b960,000'],
       'employment',
     ],
+    [
+      'The Lender may call the sum back if the flat is let out, or if the net income of the Borrower falls below Rs. 70,000.',
+      ['Amount: \u20b970,000'],
+      'loan',
+    ],
+    [
+      'Fees of Rs. 2,600 (survey) and Rs. 3,900 (search) are payable, whether or not the loan is taken.',
+      ['Fee: \u20b92,600', 'Fee: \u20b93,900'],
+      'loan',
+    ],
+    [
+      'The Lessee pays a rent of Rs. 21,000 a month and Rs. 63,000 as deposit.',
+      ['Rent: \u20b921,000 a month', 'Deposit: \u20b963,000'],
+      'lease',
+    ],
+    ['There is a Rs. 700/- fine for a visitor at night.', ['Penalty or damages: \u20b9700']],
     ['The Client shall pay Rs. 9,000 for each day of delay.', ['Amount: \u20b99,000 a day']],
     ['The Service Provider shall pay Rs. 9,000 to the Client.', ['Amount: \u20b99,000']],
     [

@@ -27,11 +27,15 @@ const told: readonly (readonly [RegExp, string])[] = [
     /\b(?:licensor|licensee|lessor|lessee)\b.{0,60}\b(?:monthly compensation|compensation(?= (?:of|at|@).{0,40}\b(?:per month|a month|monthly|p\.m)))\b/g,
     facts.rent,
   ],
-  [/\b(?:is|are|been|hereby) (?:let|rented)(?: out)?\b/g, facts.rent],
+  // 'if the flat is let out' tells of no rent
+  [
+    /(?<!\b(?:if|unless|until|once|where|when|whether|that|not)\b[^.;,]{0,40})\b(?:is|are|been|hereby) (?:let|rented)(?: out)?\b(?! without\b)/g,
+    facts.rent,
+  ],
   [/\b(?:salar(?:y|ies)|ctc|remuneration|wages?|cost to company|stipend)\b/g, facts.salary],
   [/\bthe most that\b.{0,60}\b(?:pay|owe)\b.{0,30}\bdamages\b/g, facts.cap],
   [
-    /\b(?:penalt(?:y|ies)|liquidated damages|fine of|fined)\b|\bfine\b(?=[ :-]{0,3}(?:of |@ ?)?(?:rs|inr|₹|$))|^ ?(?:(?:per|a|each|\/) ?(?:day|week|month) )?fine\b|\blate(?: payment)? (?:fees?|fines?|charges?)\b|\b(?:as|by way of|towards) (?:[a-z-]+ ){0,2}damages\b/g,
+    /\b(?:penalt(?:y|ies)|liquidated damages|fine of|fined)\b|\bfine\b(?=[ :-]{0,3}(?:of |@ ?)?(?:rs|inr|₹|$))|(?<=\d(?:\/-)? )fine\b|^ ?(?:(?:per|a|each|\/) ?(?:day|week|month) )?fine\b|\blate(?: payment)? (?:fees?|fines?|charges?)\b|\b(?:as|by way of|towards) (?:[a-z-]+ ){0,2}damages\b/g,
     facts.penalty,
   ],
   [
@@ -75,7 +79,7 @@ const told: readonly (readonly [RegExp, string])[] = [
     /\b(?:fees?|charges|consideration|retainer|commission|(?:set-?up|one-?time|service|installation|processing|subscription)(?: [a-z-]+)? charge)\b(?! note)/g,
     facts.fee,
   ],
-  [/\b(?:price|cost|net worth|turnover|rate|interest(?!-free)|bonus|batta)\b/g, facts.amount],
+  [/\b(?:price|cost|net worth|turnover|income|earnings|rate|interest(?!-free)|bonus|batta)\b/g, facts.amount],
 ]
 /** 'a loan above Rs. 3,00,000': a line that is drawn, no loan of that sum. A cap on liability is such a line. */
 const THRESHOLD =
@@ -96,6 +100,11 @@ const BEHIND = 30
 /** and another sum between them takes the name for itself. */
 const ACROSS_A_SUM = 80
 
+/** 'fees of Rs. 3,000 (survey) and Rs. 4,000 (deed)': the second goes by the name of the first, */
+const JOINS = /^(?:\/-)?(?: ?\([^()]{1,60}\))? ?(?:and|&|\+) ?$/
+/** unless a word right beside it gives it another. */
+const NEAR = 40
+
 /** A sentence with the sums in it, and which of them is asked about. Positions are in the sentence, normalised. */
 export interface SumAt {
   readonly text: string
@@ -108,7 +117,8 @@ export interface SumAt {
 }
 
 /** What a sum is called: by the word that stands nearest, before it rather than behind; else by what its clause is about. */
-export function labelOfSum({ text, sums, start, end, type, heading }: SumAt): string {
+export function labelOfSum(sum: SumAt): string {
+  const { text, sums, start, end, type, heading } = sum
   let best: { readonly label: string; readonly far: number; readonly cueEnd: number } | null = null
   for (const [pattern, label] of told)
     for (const match of text.matchAll(pattern)) {
@@ -123,6 +133,8 @@ export function labelOfSum({ text, sums, start, end, type, heading }: SumAt): st
       const far = gap + (isBefore ? 0 : BEHIND) + (between ? ACROSS_A_SUM : 0)
       if (gap <= FARTHEST && (best === null || far < best.far)) best = { label, far, cueEnd: isBefore ? to : -1 }
     }
+  const joined = sums.find((other) => other.end <= start && JOINS.test(text.slice(other.end, start)))
+  if (joined !== undefined && (best === null || best.far > NEAR)) return labelOfSum({ ...sum, ...joined })
   if (best === null) return byHeading(heading) ?? byClause[type] ?? facts.amount
   const isLine = best.cueEnd >= 0 && THRESHOLD.test(text.slice(best.cueEnd, start))
   return isLine && LINED.has(best.label) ? facts.amount : best.label
