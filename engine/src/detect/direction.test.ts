@@ -254,3 +254,24 @@ test.each(['performance deposit', 'earnest money', 'deposit', 'pay for reasons o
     expect(inDirection(contract, own, [{ category, source: 'withheld-or-forfeited-money', hit }])).toHaveLength(1)
   },
 )
+
+test('a studio that says \u201cwe\u201d beside the client alone reads its own paper', () => {
+  const text =
+    'OUR TERMS\n\nWe shall film the wedding of the Client. Prices are subject to change without notice. The Client must pay a tenth in advance. We\u2019re not liable for what a storm spoils. The Client shall pay the rest on the day.\n'
+  const contract = understand(text, day)
+  const we = contract.parties.find(({ name }) => name === 'We')!
+  expect(isOwnPaper(contract, we)).toBe(true)
+  expect(isOwnPaper(contract, partyOf(contract, 'Client'))).toBe(false)
+})
+
+test('what is paid for lateness is not told to the lender who is paid it', () => {
+  const text = `LOAN AGREEMENT\n\nThis Loan Agreement is made between Suvidha Finance Limited (the "Lender") and Anvaya Textiles Private Limited (the "Borrower").\n\n1. Delay. An overdue instalment attracts interest of 30% p.a. from the due date.\n`
+  const contract = understand(text, day)
+  const late: Finding = {
+    ...alarm(contract, 'an overdue instalment'),
+    category: 'usurious_interest',
+    source: 'meaning-usurious-interest',
+  }
+  expect(inDirection(contract, partyOf(contract, 'Suvidha'), [late])).toEqual([])
+  expect(inDirection(contract, partyOf(contract, 'Anvaya'), [late])).toEqual([late])
+})

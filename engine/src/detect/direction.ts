@@ -44,6 +44,7 @@ export function inDirection(contract: Contract, reader: ContractParty | null, fi
     if (category === 'late_or_conditional_payment' && isReading(finding) && isWhatHePays(contract, reader, finding))
       return []
     if (isReading(finding) && OF_WHO_PAYS.has(category) && isOnlyPaid(contract, reader)) return []
+    if (isReading(finding) && isOfWhoPaysLate(contract, reader, finding)) return []
     if (isReading(finding) && isDepositOfAnother(contract, reader, finding)) return []
     if (isReading(finding) && OF_DATA.has(category) && isOthersData(contract, camp, hit.span)) return []
     if (isReading(finding) && isLeastFee(contract, reader, finding)) return []
@@ -86,6 +87,19 @@ export function isOthersAlone(contract: Contract, reader: ContractParty | null, 
 
 /** Cards of money that the reader has to pay: to whoever is only paid they would tell the other side's harm. */
 const OF_WHO_PAYS: ReadonlySet<IssueCategory> = new Set<IssueCategory>(['non_refundable_payment', 'usurious_interest'])
+
+/** Fines and interest on what comes late are paid by whoever owes the price: whoever lends or sells to anybody is paid them. */
+const isOfWhoPaysLate = (contract: Contract, reader: ContractParty, { category, hit: { span } }: Finding): boolean =>
+  FOR_LATENESS.has(category) &&
+  (reader.side === 'lender' || offersToAnybody(contract, reader)) &&
+  OWED_TO_THE_HOUSE.test(contract.text.norm.slice(span.start, span.end)) &&
+  !burdensIn(contract, campOf(contract, reader)!, span).has('camp')
+const FOR_LATENESS: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
+  'penalty_or_excessive_damages',
+  'usurious_interest',
+])
+const OWED_TO_THE_HOUSE =
+  /\b(?:instal?ments?|emis?|overdue|fees|rents?|loan amounts?|bounced?|cheques?|remittances?|late payments?|delayed payments?|payment is delayed)\b/
 
 /**
  * A deposit is put down by whoever takes what is offered: kept, it harms nobody who offers. Of two that trade, and on a tender,

@@ -85,3 +85,14 @@ test('a contract of which much is told is in doubt, though none of it is grave; 
   expect([many(7, 0), many(8, 0)]).toEqual([false, true])
   expect([many(3, 13), many(3, 14)]).toEqual([false, true])
 })
+
+test.each([
+  ['prices with their tax', '1. Fees. A session costs Rs. 900 and GST.', false],
+  ['rupees that only India has', '1. Fees. A session costs \u20b9900.', false],
+  ['the court', '1. Court. Only the courts at Nagpur decide.', false],
+  ['nothing at all', '1. Fees. A session costs 900.', true],
+])('what ties a paper to India that names no law: %s', (_, clause, isStrange) => {
+  const text = `TERMS AND CONDITIONS\n\n${clause}\n2. Refunds. The Studio will not refund a booking to the Client. The Client must come on time.\n3. Term. These terms hold for one year from the booking.\n4. Secrecy. The Studio shall keep the pictures of the Client to itself.\n5. Liability. The Studio shall not be liable for indirect loss.\n6. End. Either party may terminate the booking by thirty days of written notice.\n`
+  const told = analyze(text, { day: '2026-11-28' }).verdict.not_cleared ?? []
+  expect(told.includes('not_indian')).toBe(isStrange)
+})

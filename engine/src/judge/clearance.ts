@@ -5,7 +5,7 @@ import { isSumAbsent } from '../categories/paper/unsigned-or-incomplete-document
 import { withoutUnticked } from '../grammar/left-out/unticked.ts'
 import type { Contract } from '../understand/contract.ts'
 import { homeLawOf } from '../understand/home/home-law.ts'
-import { tiesToIndia } from '../understand/home/places.ts'
+import { INDIAN_PLACE, isPaidInIndianRupees, tiesToIndia } from '../understand/home/places.ts'
 import { strangersIn } from '../understand/parties/names/strangers.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
 import { outlineOf } from '../understand/segment/outline.ts'
@@ -40,7 +40,7 @@ export function notCleared(
   { wanted, inDoubt }: { readonly wanted: string | undefined; readonly inDoubt: boolean },
 ): NotClearedReason[] {
   const reasons: readonly (readonly [NotClearedReason, boolean])[] = [
-    ['not_indian', !isOfIndia(contract, facts.governing_law)],
+    ['not_indian', !isOfIndia(contract, facts)],
     ['kind_unknown', contract.type === 'general_contract' || contract.typeConfidence < LEAST_SURE_OF_KIND],
     ['parties_unknown', contract.parties.filter(isNamed).length < 2 || hasStranger(contract)],
     ['side_unknown', reader.party === null || (wanted !== undefined && reader.basis !== 'chosen')],
@@ -65,9 +65,13 @@ const hasStranger = ({ text, parties }: Contract): boolean =>
     parties.some(({ name, aliases }) => aliases.includes(word) || name.toLowerCase().includes(word)),
   ).length > 0
 
-/** Indian law decides: the contract names it, or it names none and is tied to India. */
-const isOfIndia = (contract: Contract, laws: KeyFacts['governing_law']): boolean =>
-  homeLawOf(contract) === 'decides' && (laws.length > 0 || tiesToIndia(contract) >= LEAST_TIES)
+/** Indian law decides: the contract names it, or it names none and is tied to India, by its money or its courts alone, too. */
+const isOfIndia = (contract: Contract, { governing_law: laws, seat }: KeyFacts): boolean =>
+  homeLawOf(contract) === 'decides' &&
+  (laws.length > 0 ||
+    isPaidInIndianRupees(contract) ||
+    seat.some(({ value }) => INDIAN_PLACE.test(value.toLowerCase())) ||
+    tiesToIndia(contract) >= LEAST_TIES)
 
 /** 'The Partner' and 'You' say which side somebody stands on, not who it is. */
 const isNamed = ({ name, role, definedTerm }: ContractParty): boolean => {

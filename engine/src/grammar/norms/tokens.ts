@@ -17,7 +17,11 @@ function endOfToken(text: string, from: number, end: number): number {
     at = endOfNumber(text, at, end)
     return at < end && text.charCodeAt(at) === PERCENT ? at + 1 : at
   }
-  if (first === APOSTROPHE) return at < end && text.charCodeAt(at) === S ? at + 1 : at
+  if (first === APOSTROPHE) {
+    const short = text.slice(at, at + 2)
+    if ((short === 're' || short === 'll') && at + 2 <= end && !isLetter(text.charCodeAt(at + 2))) return at + 2
+    return at < end && text.charCodeAt(at) === S ? at + 1 : at
+  }
   if (!isLetter(first)) return at
   at = endOfLetters(text, at, end)
   if (at - from > 1 && at + 1 < end && text.startsWith("n't", at - 1)) return at + 2
@@ -31,6 +35,9 @@ function endOfLetters(text: string, from: number, end: number): number {
   return at
 }
 const [PERCENT, APOSTROPHE, HYPHEN, S] = [37, 39, 45, 115]
+
+/** "we're", "you'll": the verb in short */
+const WHOLE: Readonly<Record<string, string>> = { "'re": 'are', "'ll": 'will' }
 
 /** Most tokens of a sentence that are read: the rest of an endless one is left. */
 const MOST = 600
@@ -66,7 +73,10 @@ export function tokensOf<P>({ norm, namings }: Known<P>, { start, end }: Stretch
       last = next
       const word = norm.slice(naming.start, naming.end)
       tokens.push({ word, start: from, end: naming.end, who: naming.who, slot: null })
-    } else tokens.push({ word: norm.slice(from, to), start: from, end: to, who: null, slot: null })
+    } else {
+      const word = norm.slice(from, to)
+      tokens.push({ word: WHOLE[word] ?? word, start: from, end: to, who: null, slot: null })
+    }
   }
   return tokens
 }

@@ -48,10 +48,14 @@ export function citiesIn(words: string): string[] {
 const INDIAN = new RegExp(
   String.raw`${OF_INDIA}|₹|\brs\.? ?\d|\binr\b|\brupees\b|\blakhs?\b|\bcrores?\b|\bprivate limited(?! (?:liability )?company\b)|\bpvt\.? ?ltd|\bgstin?\b|\bcompanies act, ?(?:1956|2013)\b|\budyam\b|\bmsmed?\b|\baadhaar\b|\b(?:${CITY_NAMES}|${STATES})\b`,
 )
-const EACH_SIGN = new RegExp(INDIAN.source, 'g')
+// goods and services tax is paid elsewhere, too: a sign among others
+const EACH_SIGN = new RegExp(String.raw`${INDIAN.source}|\bgst\b`, 'g')
 /** How many different words of a contract tie it to India. */
 export const tiesToIndia = (contract: Contract): number =>
   new Set(Array.from(contract.text.norm.matchAll(EACH_SIGN), ([sign]) => sign)).size
+/** Money that is India's alone: 'Rs.' is written elsewhere, too. */
+const RUPEES_OF_INDIA = /₹|\binr\b/
+export const isPaidInIndianRupees = (contract: Contract): boolean => occurs(contract, RUPEES_OF_INDIA)
 /** True where a party, an address, the currency or a statute ties the contract to India. */
 export const isIndian = (contract: Contract): boolean => occurs(contract, INDIAN)
 

@@ -8,15 +8,19 @@ const OWN_WORD = /^M\/s\.? \p{Lu}{8,} /u
 const FORM_AT_END = /,? \(?(?:private limited|pvt\.? ?ltd\.?|limited|ltd\.?|llp)$/
 const COMMON_FIRST = /^(?:the|mr|mrs|ms|m\/s|shri|smt|dr|new|india|indian|national|first|global|united|american)$/
 
+/** 'of the ONE PART and Orbis Traders LLP' closes with the other side's name and begins this one's. */
+const OF_THE_OTHER = /^(?:the )?(?:one|first|other|second) part,? and /i
+
 /** A party with every word by which the text means it. */
-export function toParty(entry: Named, index: number, side: Side, all: readonly Named[]): ContractParty {
+export function toParty(found: Named, index: number, side: Side, all: readonly Named[]): ContractParty {
+  const entry: Named = { ...found, name: found.name.replace(OF_THE_OTHER, '') }
   const term = entry.term.toLowerCase().replace(/[“”"]/g, '')
   const aliases = new Set<string>([term])
   const name = entry.name.toLowerCase().replace(/[’‘]/g, "'")
   if (name.length > 3) aliases.add(name)
   const words = name.replace(/[.,]/g, '').split(/\s+/)
   const firstWord = words.find((word) => !COMMON_FIRST.test(word) && word.length > 2)
-  const clash = all.some((other) => other !== entry && other.name.toLowerCase().includes(firstWord ?? '\u0000'))
+  const clash = all.some((other) => other !== found && other.name.toLowerCase().includes(firstWord ?? '\u0000'))
   const isFirm = LEGAL_FORM.test(entry.name) || OWN_WORD.test(entry.name)
   if (firstWord !== undefined && !clash && isFirm && firstWord.length > 3) aliases.add(firstWord)
   // 'AIM Orbis Private Limited' is 'AIM Orbis Pvt. Ltd.' in another line.
@@ -24,7 +28,7 @@ export function toParty(entry: Named, index: number, side: Side, all: readonly N
   if (
     stem !== name &&
     / /.test(stem) &&
-    !all.some((other) => other !== entry && other.name.toLowerCase().includes(stem))
+    !all.some((other) => other !== found && other.name.toLowerCase().includes(stem))
   )
     aliases.add(stem)
   for (const word of entry.also ?? []) aliases.add(word)

@@ -40,12 +40,12 @@ export const burdensIn = (contract: Contract, camp: Camp, span: Stretch): Readon
 /**
  * Whether the contract is this party's own paper: what it lets and shields the party, and asks of the other, outweighs by
  * far what it asks of the party. Terms of business are, of whoever offers them, whatever kind of contract they are; so is a form
- * of the only one who has a name in it.
+ * of the only one who has a name in it, or speaks in it as 'we'.
  */
 export function isOwnPaper(contract: Contract, party: ContractParty): boolean {
   // who is asked for beside nobody is the business that speaks
   if (contract.parties.length === 0) return true
-  if (isFormOf(contract, party)) return true
+  if (isFormOf(contract, party) || isWrittenAsWe(contract, party)) return true
   return once(contract, `own-paper-${party.index}`, () => {
     const camp = campOf(contract, party)!
     const ways = normsOf(contract).map((norm) => weighsOn(norm, camp))
@@ -67,6 +67,13 @@ const isFormOf = ({ parties }: Contract, party: ContractParty): boolean =>
   !isRoleOnly(party) &&
   !SPEAKS.test(party.name) &&
   parties.every((other) => other.index === party.index || (isRoleOnly(other) && !SPEAKS.test(other.name)))
+
+/** 'We' beside 'the Client' alone wrote what the client signs; 'I/We' sign what another wrote. */
+const isWrittenAsWe = ({ parties }: Contract, { name, index, aliases }: ContractParty): boolean =>
+  name === 'We' &&
+  !aliases.includes('i') &&
+  parties.length > 1 &&
+  parties.every((other) => other.index === index || (isRoleOnly(other) && !SPEAKS.test(other.name)))
 
 const OFFERS: ReadonlySet<Side> = new Set<Side>(['supplier', 'platform', 'seller', 'landlord', 'lender', 'licensor'])
 const TAKES: ReadonlySet<Side> = new Set<Side>(['customer', 'user', 'buyer', 'tenant', 'borrower', 'recipient'])
