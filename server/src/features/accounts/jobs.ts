@@ -17,10 +17,10 @@ export async function workOnMail(parts: { db: Db; queue: Queue; mail: Mail; conf
   await queue.work(letterJob, 1, {
     run: async ({ kind, to, facts }) => {
       const compose = letters[kind] as (
-        url: string,
+        addresses: { url: string; support: string },
         facts: LetterJob['facts'],
       ) => ReturnType<(typeof letters)[LetterKind]>
-      await mail.send({ to, ...compose(config.publicUrl, facts) })
+      await mail.send({ to, ...compose({ url: config.publicUrl, support: config.plans.supportEmail }, facts) })
     },
     exhausted: (job) => lost(job.kind)(),
   })

@@ -48,58 +48,66 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 const notYou = (url: string) =>
   `If this was not you, set a new password at once: open ${url}/login and choose Forgot Password. That ends every session.`
 
+/** Where things are. */
+interface Addresses {
+  /** of the pages */
+  url: string
+  /** of the operator's people: nobody reads answers to a letter */
+  support: string
+}
+
 /** The letters of the accounts, in English. Another language is another object of this shape. */
-export const letters: { [Kind in LetterKind]: (url: string, facts: LetterFacts[Kind]) => Body } = {
-  waiting: (url, { applicant, company }) => ({
+export const letters: { [Kind in LetterKind]: (addresses: Addresses, facts: LetterFacts[Kind]) => Body } = {
+  waiting: ({ url }, { applicant, company }) => ({
     subject: 'A registration is waiting for approval',
     paragraphs: [`${plainName(applicant)} of ${plainName(company)} has registered and is waiting for approval.`],
     action: { label: 'Open Pending Approvals', url: `${url}/admin` },
   }),
-  approved: (url) => ({
+  approved: ({ url }) => ({
     subject: 'Your Karar account is approved',
     paragraphs: ['Your account is approved. You can sign in now and upload your first contract.'],
     action: { label: 'Sign in', url: `${url}/login` },
   }),
-  reactivated: (url) => ({
+  reactivated: ({ url }) => ({
     subject: 'Your Karar account is active again',
     paragraphs: ['Your account is active again. Your documents and analyses are as you left them.'],
     action: { label: 'Sign in', url: `${url}/login` },
   }),
-  rejected: () => ({
+  rejected: ({ support }) => ({
     subject: 'Your registration at Karar',
-    paragraphs: ['Your registration was not approved. Please contact support if you think that this is a mistake.'],
+    paragraphs: [`Your registration was not approved. Please write to ${support} if you think that this is a mistake.`],
   }),
-  suspended: () => ({
+  suspended: ({ support }) => ({
     subject: 'Your Karar account is suspended',
     paragraphs: [
-      'Your account has been suspended, and you have been signed out everywhere. Your documents are kept. Please contact support.',
+      `Your account has been suspended, and you have been signed out everywhere. Your documents are kept. Please write to ${support} about it.`,
     ],
   }),
-  upgraded: (url, { plan }) => ({
+  upgraded: ({ url }, { plan }) => ({
     subject: `Your plan is now ${plan}`,
     paragraphs: [`Your account has been changed to the plan ${plan}. It holds from now on.`],
     action: { label: 'Open Karar', url },
   }),
-  password_changed: (url) => ({
+  password_changed: ({ url }) => ({
     subject: 'Your Karar password was changed',
     paragraphs: ['The password of your account was changed, and all other sessions were ended.', notYou(url)],
   }),
-  two_step_enabled: (url) => ({
+  two_step_enabled: ({ url }) => ({
     subject: 'Two-step sign-in is on',
     paragraphs: ['From now on, signing in also asks for a code of your authenticator app.', notYou(url)],
   }),
-  two_step_disabled: (url) => ({
+  two_step_disabled: ({ url }) => ({
     subject: 'Two-step sign-in is off',
     paragraphs: ['Signing in no longer asks for a code of an authenticator app.', notYou(url)],
   }),
-  recovery_code_used: (url, { left }) => ({
+  recovery_code_used: ({ url }, { left }) => ({
     subject: 'A recovery code was used',
     paragraphs: [
       `One of your recovery codes was used in place of your authenticator app. ${left === 0 ? 'None is' : `${count(left, 'is', 'are')}`} left. You can make new ones under Your account.`,
       notYou(url),
     ],
   }),
-  new_device: (url, { device, address }) => ({
+  new_device: ({ url }, { device, address }) => ({
     subject: 'New sign-in to your Karar account',
     paragraphs: [
       `Your account was signed in to on a device that is new to us: ${plainName(device)}, from ${address}.`,
@@ -107,7 +115,7 @@ export const letters: { [Kind in LetterKind]: (url: string, facts: LetterFacts[K
     ],
     action: { label: 'See where you are signed in', url: `${url}/account?tab=sessions` },
   }),
-  enquiry: (url, { name, company, email, phone, message }) => ({
+  enquiry: ({ url }, { name, company, email, phone, message }) => ({
     subject: 'A message to sales',
     paragraphs: [
       `${plainName(name)} of ${plainName(company)} writes by the form on the public pages. We promise an answer within 24 hours.`,
@@ -116,7 +124,7 @@ export const letters: { [Kind in LetterKind]: (url: string, facts: LetterFacts[K
     ],
     action: { label: 'Open Enquiries', url: `${url}/admin?tab=enquiries` },
   }),
-  consultation_received: (url, { document, link, urgency = 'medium' }) => ({
+  consultation_received: ({ url }, { document, link, urgency = 'medium' }) => ({
     subject: 'Your request to the legal team',
     paragraphs: [
       `We have received your request about "${plainFileName(document)}". The legal team will contact you within 24 to 48 hours.${aim(urgency)}`,
@@ -124,7 +132,7 @@ export const letters: { [Kind in LetterKind]: (url: string, facts: LetterFacts[K
     ],
     action: { label: 'Open the request', url: `${url}${link}` },
   }),
-  consultation_wanted: (url, { requester, company, email, document, urgency, description, contact }) => ({
+  consultation_wanted: ({ url }, { requester, company, email, document, urgency, description, contact }) => ({
     subject: `A request to the legal team (${urgency} urgency)`,
     paragraphs: [
       `${plainName(requester)} of ${plainName(company)} (${email}) asks for a consultation about "${plainFileName(document)}". Urgency: ${urgency}, to be answered within ${answeredWithin[urgency]}.`,
@@ -133,21 +141,21 @@ export const letters: { [Kind in LetterKind]: (url: string, facts: LetterFacts[K
     ],
     action: { label: 'Open Legal Requests', url: `${url}/admin?tab=requests` },
   }),
-  consultation_moved: (url, { step, document, lawyer, link }) => {
+  consultation_moved: ({ url }, { step, document, lawyer, link }) => {
     const { subject, sentence } = steps[step](`"${plainFileName(document)}"`, plainName(lawyer))
     return { subject, paragraphs: [sentence], action: { label: 'Open the request', url: `${url}${link}` } }
   },
-  consultation_message: (url, { document, link }) => ({
+  consultation_message: ({ url }, { document, link }) => ({
     subject: 'A message from the legal team',
     paragraphs: [`The legal team has written to you about your request on "${plainFileName(document)}".`],
     action: { label: 'Read it and answer', url: `${url}${link}` },
   }),
-  consultation_reply: (url, { requester, document }) => ({
+  consultation_reply: ({ url }, { requester, document }) => ({
     subject: 'A message about a request to the legal team',
     paragraphs: [`${plainName(requester)} has written about the request on "${plainFileName(document)}".`],
     action: { label: 'Open Legal Requests', url: `${url}/admin?tab=requests` },
   }),
-  deleted: (_url, { documents }) => ({
+  deleted: (_addresses, { documents }) => ({
     subject: 'Your Karar account was deleted',
     paragraphs: [
       `Your account was deleted, and with it ${count(documents, 'document', 'documents')} with files and analyses. This cannot be undone.`,

@@ -10,7 +10,7 @@ let karar: TestKarar
 let admin: ReturnType<TestKarar['call']>
 let adminId: UserId
 beforeAll(async () => {
-  karar = await openTestKarar({ RATE_LIMITS: 'off' })
+  karar = await openTestKarar({ RATE_LIMITS: 'off', SUPPORT_EMAIL: 'help@karar.example.in' })
   const { token, user } = (await karar.signIn(adminEmail, password)).json()
   admin = karar.call(token)
   adminId = user.id
@@ -72,7 +72,10 @@ test('register, approve, sign in, suspend, refused, reactivate, reset, sign in',
 test('who is rejected is told so, and can still be approved', async () => {
   const { id, email } = await karar.givenUser({ status: 'pending' })
   expect((await act('reject-user', id)).json()).toMatchObject({ status: 'rejected' })
-  expect((await karar.letters(email))[0]?.text).toContain('Your registration was not approved.')
+  // nobody reads answers to the letter, so it says where somebody reads
+  expect((await karar.letters(email))[0]?.text).toContain(
+    'Your registration was not approved. Please write to help@karar.example.in if',
+  )
   expect((await karar.signIn(email, password)).json().detail).toBe(
     'Your registration was not approved. Please contact support.',
   )

@@ -24,7 +24,10 @@ export function asText({ to, paragraphs, action, afterword }: Letter): string {
 const ink = 'color:#1a1c18'
 const quiet = 'color:#474a42;font-size:14px'
 
-/** The letter as HTML: one column, colours of the house, no picture and nothing that is fetched from anywhere. */
+/**
+ * The letter as HTML: one column, colours of the house, no picture and nothing that is fetched from anywhere. A word that is wider
+ * than a phone is broken, by the older of the two properties in programs that do not know the newer.
+ */
 export function asHtml({ to, subject, paragraphs, action, afterword }: Letter): string {
   const paragraph = (text: string, style = ink) =>
     `<p style="margin:0 0 16px;${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
@@ -35,7 +38,7 @@ export function asHtml({ to, subject, paragraphs, action, afterword }: Letter): 
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f3f1e8;font-family:'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5">
-<div style="max-width:560px;margin:0 auto;padding:32px;background:#fdfcf8;border:1px solid #d5d2c3">
+<div style="max-width:560px;margin:0 auto;padding:32px;background:#fdfcf8;border:1px solid #d5d2c3;word-break:break-word;overflow-wrap:anywhere">
 <p style="margin:0 0 24px;font-size:22px;font-weight:600;color:#0a4d3b">${words.mail.product}</p>
 ${[words.mail.greeting(plainName(to.name)), ...paragraphs].map((text) => paragraph(text)).join('\n')}
 ${button}

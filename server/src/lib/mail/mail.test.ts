@@ -55,6 +55,8 @@ test('a letter reaches its reader through a real mail server, as text and as HTM
   expect(read.html).toContain('First &lt;b&gt;line&lt;/b&gt; &amp; more.')
   expect(read.html).toContain('href="https://karar.example.in/login?a=1&amp;b=2"')
   expect(read.html).not.toMatch(/<b>|<img|<script|src=/)
+  // a name without a blank would make the column wider than a phone
+  expect(read.html).toMatch(/<div style="[^"]*max-width:560px[^"]*overflow-wrap:anywhere/)
   expect(received[0]?.bytes.toString()).toContain('Auto-Submitted: auto-generated')
   expect(mail.state()).toBe('ok')
 })
