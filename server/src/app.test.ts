@@ -241,7 +241,22 @@ test('with the limits on, a user is answered 600 times a minute', async () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect(refused.json()).toEqual({ detail: 'Too many requests. Please wait a moment.' })
     // nobody else is held up
-    expect((await limited.givenUser()).token).not.toBe('')
+    const { token: other } = await limited.givenUser()
+    // what may be millions of letters is asked for less often, and keeps nobody from the rest
+    const id = '00000000-0000-7000-8000-000000000001'
+    for (const [path, times] of [
+      [`/api/documents/${id}/text`, 60],
+      [`/api/documents/${id}/unified-analysis`, 120],
+    ] as const) {
+      for (let index = 0; index < times; index++)
+        expect((await limited.call(other)('GET', path)).statusCode, path).toBe(404)
+      expect((await limited.call(other)('GET', path)).statusCode, path).toBe(429)
+    }
+    const open = async () =>
+      (await limited.call(undefined)('POST', '/api/shared', { token: 'a'.repeat(43) })).statusCode
+    for (let index = 0; index < 60; index++) expect(await open()).toBe(404)
+    expect(await open()).toBe(429)
+    expect((await limited.call(other)('GET', '/api/auth/me')).statusCode).toBe(200)
     // whoever has no session is counted too, by the network, whatever is asked for
     const ask = (url: string, remoteAddress: string) =>
       limited.app.inject({ url, remoteAddress, headers: { authorization: `Bearer ${'a'.repeat(43)}` } })

@@ -8,6 +8,7 @@ import {
   UnifiedAnalysisResponse,
 } from '@karar/schema'
 import { z } from 'zod'
+import { fewer } from '../../lib/http/fewer.ts'
 import type { App } from '../../lib/http/http.ts'
 import { personOf } from '../../lib/http/http.ts'
 import type { Parts } from '../../lib/parts.ts'
@@ -35,7 +36,8 @@ export function analysisRoutes(app: App, { database: { db }, queue, config: { pl
   app.get(
     '/api/documents/:id/unified-analysis',
     {
-      config: { access: 'user' },
+      // pages that wait for it ask each three seconds
+      config: { access: 'user', ...fewer(120) },
       schema: {
         tags,
         summary: 'The whole analysis of a document',
@@ -49,7 +51,7 @@ export function analysisRoutes(app: App, { database: { db }, queue, config: { pl
   app.get(
     '/api/documents/:id/text',
     {
-      config: { access: 'user' },
+      config: { access: 'user', ...fewer(60) },
       schema: {
         tags,
         summary: 'The text of a document and its pages; places are UTF-16 code units into it',
@@ -63,7 +65,7 @@ export function analysisRoutes(app: App, { database: { db }, queue, config: { pl
   app.get(
     '/api/legal-issues',
     {
-      config: { access: 'user' },
+      config: { access: 'user', ...fewer(120) },
       schema: {
         tags,
         summary: 'The issues of a document, worst first',

@@ -10,6 +10,7 @@ import {
 } from '@karar/schema'
 import { z } from 'zod'
 import { AppError } from '../../lib/http/errors.ts'
+import { fewer } from '../../lib/http/fewer.ts'
 import { type App, personOf } from '../../lib/http/http.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { createLink, listLinks, openLink, revokeLink } from './service.ts'
@@ -65,7 +66,7 @@ export function sharingRoutes(app: App, { database: { db }, config: { sharedLink
   app.post(
     '/api/shared',
     {
-      config: { access: 'public' },
+      config: { access: 'public', ...fewer(60) },
       schema: {
         tags,
         summary: 'What a link shows: one analysis and its text, to whoever has the secret',
