@@ -43,6 +43,19 @@ test('long struck words are marked in pieces on one line each, so that none is t
   expect(long.replaceAll('~~', '').replaceAll('∼', '~')).toBe(words)
 })
 
+test('tildes that are typed beside struck words turn no mark inside out', async () => {
+  const struck = (words: string) => run(words, '<w:strike/>')
+  const outside = (text: string) => text.replace(/~~(?=\S)[^~\n]{1,600}~~/g, '').replace(/\s+/g, ' ')
+  const beside = await textOf(p(`${run('Rent ~~ ')}${struck('9,000')}${run(' 8,000 ~')}${run('~ a month')}`))
+  expect(outside(beside)).toBe('Rent ∼∼ 8,000 ∼∼ a month')
+  const touching = await textOf(p(`${run('Fee ~')}${struck('9,000')}${run('~8,000')}${run('~~')}`))
+  expect(outside(touching)).toBe('Fee ~~8,000∼∼')
+  const cell = (content: string) => `<w:tc>${p(content)}</w:tc>`
+  const row = await textOf(`<w:tbl><w:tr>${cell(run('~~Fee'))}${cell(struck('9,000') + run('8,000'))}</w:tr></w:tbl>`)
+  expect(row).toBe('∼∼Fee\t~~9,000~~8,000')
+  expect(await textOf(p(run('~~~ Annexure ~~~')) + p(struck('Gone')))).toBe('~~~ Annexure ~~~\n\n~~Gone~~')
+})
+
 test('what is left to be filled in is shown as a blank, whether ruled or tabbed', async () => {
   expect(
     await textOf(

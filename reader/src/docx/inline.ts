@@ -1,7 +1,7 @@
 import { cleanText, symbolText } from '../text/clean-text.ts'
 import { isLargePicture } from './pictures.ts'
 import type { Story } from './story.ts'
-import { struckThrough } from './struck-through.ts'
+import { struckThrough, typed } from './struck-through.ts'
 import { child, isOn, numberOf, valOf, type XmlNode } from './xml.ts'
 
 /** The text of a paragraph's content, and the text boxes anchored in it. */
@@ -49,7 +49,8 @@ function put(text: string, inline: ReadSoFar): void {
   const rest = isAmid ? (/^[\p{L}\p{N}](?:[\p{L}\p{N}.,]*[\p{L}\p{N}])?/u.exec(text)?.[0] ?? '') : ''
   if (inline.struck !== '') inline.text += `${rest}${rest && ' '}${struckThrough(inline.struck)}`
   inline.struck = ''
-  inline.text += text.slice(rest.length)
+  const { before, words } = typed(text.slice(rest.length), inline.text)
+  inline.text = before + words
 }
 
 function walk(node: XmlNode, story: Story, hidden: boolean, inline: ReadSoFar): void {

@@ -11,6 +11,7 @@ import { newListNumbers } from './list-numbers.ts'
 import { newNotes } from './notes.ts'
 import { openPackage, type WordPackage } from './package.ts'
 import { newStory, type Seen, type Story } from './story.ts'
+import { asTyped } from './struck-through.ts'
 import { newStyles } from './styles.ts'
 
 /**
@@ -29,7 +30,7 @@ export function readDocx(bytes: Uint8Array, budget: Budget): Reading {
 
   const blocks: string[] = []
   const keep = (found: string[]) => {
-    for (const block of found) {
+    for (const block of found.map(asTyped)) {
       budget.spend(block.length + 2)
       blocks.push(block)
     }
@@ -78,7 +79,7 @@ function readFurniture(parts: WordPackage, files: readonly string[], story: () =
     const own = story()
     const found: string[] = []
     parts.read(part, 1, (unit) => found.push(...readBlock(unit, own)))
-    const line = found.join('\n').slice(0, 2000)
+    const line = found.map(asTyped).join('\n').slice(0, 2000)
     if (line !== '') lines.add(line)
   }
   return [...lines]

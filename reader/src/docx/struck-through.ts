@@ -18,7 +18,7 @@ function ofLine(words: string): string {
 /** Cut between words, or within one that is longer than any. The mark itself cannot stand within its own. */
 function piecesOf(words: string): string[] {
   const pieces: string[] = []
-  for (let rest = words.replaceAll('~', '∼'); rest !== ''; ) {
+  for (let rest = words.replaceAll('~', sign); rest !== ''; ) {
     const space = rest.length > most ? rest.lastIndexOf(' ', most) : rest.length
     const end = space > 0 ? space : most
     pieces.push(`~~${rest.slice(0, end).trimEnd()}~~`)
@@ -26,3 +26,24 @@ function piecesOf(words: string): string[] {
   }
   return pieces
 }
+
+/**
+ * Tildes that are typed, of which two beside words that are struck through would turn the marks inside out: what counts
+ * would be left out, and what is struck would count. So in Word's text they stand as the sign that looks like them.
+ *
+ * @param before what stands before them: a tilde at its end may be the first of two
+ */
+export function typed(words: string, before: string): { before: string; words: string } {
+  const odd = /~*$/.exec(before.slice(-9))![0].length % 2 === 1
+  const joins = odd && words.startsWith('~')
+  return {
+    before: joins ? `${before.slice(0, -1)}${sign}` : before,
+    words: (joins ? words.replace('~', sign) : words).replace(/~{2,}/g, (tildes) => sign.repeat(tildes.length)),
+  }
+}
+
+/** Tildes again, where nothing is struck through that they could be taken for. */
+export const asTyped = (block: string): string =>
+  block.includes('~~') ? block : block.replace(/∼{2,}/g, (signs) => '~'.repeat(signs.length))
+
+const sign = '∼'
