@@ -79,7 +79,7 @@ export const warningWords = {
   macros: 'This Word file contains macros. Only its text was read; the macros were not run.',
   trackedChanges: 'This document has tracked changes. It was read as if all of them were accepted.',
   struckOut:
-    'Words that are struck through in this document stand between ~~ and ~~ and count for nothing here. See that they are struck through in what you sign, too.',
+    'Words that are struck through in this document, which stand between ~~ and ~~ where no line can be drawn, count for nothing here. See that they are struck through in what you sign, too.',
   comments: 'This document has comments in its margin. They are no part of the contract and were not read.',
   largePicture:
     'This document holds a large picture, which was not read. If it is a page of the contract, save the document as PDF and upload that: scanned pages of a PDF are read.',

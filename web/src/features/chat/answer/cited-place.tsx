@@ -2,6 +2,7 @@ import type { Citation } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { clauseName } from '../../../lib/text/clause-name.ts'
 import { shorten } from '../../../lib/text/shorten.ts'
+import { QuotedWords } from '../../../ui/findings/struck.tsx'
 import css from './answer.module.css'
 import { CitationChip } from './citation-chip.tsx'
 
@@ -18,7 +19,9 @@ export function CitedPlace({ citation, show }: Props) {
     <figure className={css.cited}>
       <CitationChip citation={citation} show={show} />
       <div className={css.sheet}>
-        <blockquote className={css.quote}>“{shorten(quote, 420)}”</blockquote>
+        <blockquote className={css.quote}>
+          “<QuotedWords>{shorten(quote, 420)}</QuotedWords>”
+        </blockquote>
         <figcaption className={css.place}>
           {number
             ? heading

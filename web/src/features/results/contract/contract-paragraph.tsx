@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Place } from '../../../lib/place.ts'
 import type { Paragraph } from '../../../lib/text/paragraphs.ts'
+import { type StruckPiece, struckIn } from '../../../lib/text/struck.ts'
 import { SeverityShape } from '../../../ui/findings/severity.tsx'
+import { StruckOut } from '../../../ui/findings/struck.tsx'
 import css from './contract.module.css'
 import type { TextMark } from './marks.ts'
 import { cutSegments, type Segment, type Span } from './segments.ts'
@@ -27,7 +29,8 @@ export function ContractParagraph({ text, paragraph, marks, hits, place, query }
   const overlaps = (span: Span) => span.start < end && span.end > start
   const current = place !== null && overlaps(place)
   const here = marks.filter(overlaps)
-  const segments = cutSegments<TextMark | Hit>({ start: bodyStart, end }, [...here, ...hits])
+  const struck = struckIn(text, bodyStart, end)
+  const segments = cutSegments<TextMark | Hit | StruckPiece>({ start: bodyStart, end }, [...here, ...hits, ...struck])
   // The shape stands where a finding begins, once.
   const begins = here.filter((mark) => mark.start >= start)
   const currentGrade = here.find(({ id }) => id === place?.issueId)?.grade
@@ -61,7 +64,7 @@ export function ContractParagraph({ text, paragraph, marks, hits, place, query }
 
 interface RunProps {
   text: string
-  segment: Segment<TextMark | Hit>
+  segment: Segment<TextMark | Hit | StruckPiece>
   bodyStart: number
   place: Place | null
   query: string
@@ -70,7 +73,9 @@ interface RunProps {
 /** Words over which the same marks lie. Of several findings the gravest is shown; it comes first. */
 function Run({ text, segment: { start, end, marks }, bodyStart, place, query }: RunProps) {
   const { t } = useTranslation('ui')
-  const words = text.slice(start, end)
+  const struck = marks.find((mark): mark is StruckPiece => 'struck' in mark)
+  const own = text.slice(start, end)
+  const words = struck ? <StruckOut piece={struck}>{own}</StruckOut> : own
   const hit = marks.find((mark): mark is Hit => 'current' in mark)
   const shown = hit ? (
     <mark className={hit.current ? css.hitNow : css.hit} data-start={start}>

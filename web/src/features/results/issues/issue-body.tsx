@@ -6,6 +6,7 @@ import { clauseNameIn } from '../../../lib/text/clause-name.ts'
 import { lawName } from '../../../lib/text/law-name.ts'
 import { shorten } from '../../../lib/text/shorten.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
+import { QuotedWords } from '../../../ui/findings/struck.tsx'
 import { TextAction, TextLink } from '../../../ui/text-action.tsx'
 import { commentHref } from '../../comments/api.ts'
 import { OpinionRows } from '../insights/second/opinion-rows.tsx'
@@ -31,7 +32,7 @@ export const IssueBody = memo(function IssueBody({ card, onPlace }: Props) {
         <dd key={id}>
           {card.length > 1 && number !== null && <b className={css.clause}>{number}</b>}
           <mark className={css.quote} data-grade={severity}>
-            “{shorten(quote)}”
+            “<QuotedWords>{shorten(quote)}</QuotedWords>”
           </mark>
           <span className={css.place}>
             {onPlace && <TextAction onClick={() => onPlace(id)}>{t('issues.inContract')}</TextAction>}

@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shorten } from '../../../lib/text/shorten.ts'
 import { SeverityLabel } from '../../../ui/findings/severity.tsx'
+import { QuotedWords } from '../../../ui/findings/struck.tsx'
 import { OriginLine } from '../insights/second/origin-line.tsx'
 import { IssueBody } from './issue-body.tsx'
 import css from './issues.module.css'
@@ -95,7 +96,11 @@ export function IssueCard({ card, resolved, open, arrival, onToggle, onPlace }: 
         )}
         <ChevronDown className={css.chevron} size={18} strokeWidth={1.75} aria-hidden="true" />
       </div>
-      {!resolved && !open && <p className={css.glance}>“{shorten(issue.quote, 160)}”</p>}
+      {!resolved && !open && (
+        <p className={css.glance}>
+          “<QuotedWords>{shorten(issue.quote, 160)}</QuotedWords>”
+        </p>
+      )}
       <div id={bodyId} className={css.body} hidden={!open}>
         {(open || later) && <IssueBody card={card} onPlace={onPlace} />}
       </div>
