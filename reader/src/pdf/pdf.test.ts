@@ -199,6 +199,30 @@ describe('what else a PDF may hold', () => {
     expect(reading.text).toBe(`Name of the Tenant: Asha Rao\n\n${prose.join(' ')}`)
   })
 
+  test('boxes and buttons of a form say whether they are ticked, and an empty field is a blank', async () => {
+    const at = (x: number, y: number, text: string) => ({ x, y, text })
+    const items = [
+      at(72, 100, 'Deposit of Rs.'),
+      at(90, 130, 'refundable'),
+      at(90, 145, 'kept'),
+      at(72, 175, 'Paid'),
+      at(113, 175, 'in cash'),
+      at(180, 175, 'by transfer'),
+      at(72, 240, 'Signed at ...................'),
+    ]
+    const boxes = [at(74, 130, 'off'), at(74, 145, 'on')]
+    const buttons = [at(100, 175, 'off'), at(166, 175, 'on')].map((button) => ({ ...button, radio: true }))
+    const fields = [at(150, 100, ''), at(125, 240, '')]
+    const { text } = await readDocument(makePdf([{ items, fields, boxes: [...boxes, ...buttons] }]))
+    expect(text.split(/\n+/)).toEqual([
+      'Deposit of Rs. ________',
+      '☐ refundable',
+      '☒ kept',
+      'Paid ☐ in cash ☒ by transfer',
+      'Signed at ...................',
+    ])
+  })
+
   test('a page whose text unpacks without end is refused before it is unpacked', async () => {
     const packed = deflateSync(Buffer.alloc(200 * 1024 * 1024, 'BT (a) Tj ET '), { level: 1 })
     const plain = Buffer.from(makePdf([{ items: [{ x: 1, y: 1, text: 'MARK' }] }])).toString('latin1')

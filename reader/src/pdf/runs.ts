@@ -3,6 +3,7 @@ import type { Budget } from '../budget.ts'
 import { readingLimits } from '../limits.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { UnreadableFile } from '../unreadable-file.ts'
+import { readFields } from './form-fields.ts'
 import { findGrids, type Grid } from './grids.ts'
 import { readRules } from './rules.ts'
 
@@ -70,7 +71,11 @@ export async function readRuns(page: PDFPageProxy, budget: Budget, drawn: boolea
       space = text.endsWith(' ') || text === ''
     }
   }
-  placed.push(...(await readFilledIn(page, viewport.transform, budget)))
+  const printed = [...placed]
+  for (const { text, left, ...item } of await readFields(page, budget)) {
+    const field = place(item, text, viewport.transform, true)
+    if (!left || !printed.some((run) => isOver(field, run))) placed.push(field)
+  }
   const runs = upright(placed, viewport.width, viewport.height, unknownLetters)
   const stands = placed.every(({ angle }) => quarterOf(angle) === 0)
   if (drawn && stands && placed.length > 0) {
@@ -81,35 +86,9 @@ export async function readRuns(page: PDFPageProxy, budget: Budget, drawn: boolea
   return runs
 }
 
-interface Annotation {
-  subtype: string
-  fieldType?: string
-  fieldValue?: unknown
-  contentsObj?: { str: string }
-  hidden?: boolean
-  password?: boolean
-  rect: [number, number, number, number]
-}
-
-/** What was typed into the fields of a form or onto the page: it is no part of the page's own text. */
-async function readFilledIn(page: PDFPageProxy, view: number[], budget: Budget): Promise<Placed[]> {
-  const annotations: Annotation[] = await page.getAnnotations()
-  return annotations.flatMap(({ subtype, fieldType, fieldValue, contentsObj, hidden, password, rect }) => {
-    const isField = subtype === 'Widget' && (fieldType === 'Tx' || fieldType === 'Ch') && !password
-    const values = isField ? [fieldValue].flat() : subtype === 'FreeText' ? [contentsObj?.str] : []
-    const text = values.filter((value) => typeof value === 'string').join(', ')
-    const lines = hidden ? [] : cleanText(text).split('\n')
-    const step = (rect[3] - rect[1]) / Math.max(1, lines.length)
-    return lines.flatMap((line, i) => {
-      if (line.trim() === '') return []
-      budget.spend(line.length)
-      const size = Math.min(11, step * 0.8)
-      const transform = [size, 0, 0, size, rect[0] + 2, rect[3] - (i + 0.5) * step - size * 0.35]
-      const width = Math.min(rect[2] - rect[0], line.length * size * 0.5)
-      return [place({ transform, width, height: size, fontName: 'form' }, line.trim(), view, true)]
-    })
-  })
-}
+/** Whether what is printed stands in the place of a field: dots or a line of its own to be written on, or words. */
+const isOver = (field: Placed, { x0, x1, y, size }: Placed): boolean =>
+  Math.min(field.x1, x1) - Math.max(field.x0, x0) > field.size && Math.abs(field.y - y) < size
 
 interface Item {
   transform: number[]

@@ -24,6 +24,8 @@ export interface PdfPage {
   height?: number
   /** text fields of a form, filled in */
   fields?: Placed[]
+  /** check boxes, or buttons of which one is chosen, of a form: their text says 'on' or 'off' */
+  boxes?: (Placed & { radio?: boolean })[]
   /** straight lines, each from one point to another, y from the top of the page */
   rules?: [x0: number, y0: number, x1: number, y1: number][]
   /** a grey JPEG that covers the page */
@@ -68,6 +70,12 @@ export function makePdf(pages: PdfPage[], options: PdfOptions = {}): Uint8Array 
       const [bottom, top] = [height - field.y - 4, height - field.y + 12]
       return `<< /Type /Annot /Subtype /Widget /FT /Tx /T (f${i}) /V (${field.text}) /F 4 /Rect [${field.x} ${bottom} ${field.x + 150} ${top}] >>`
     })
+    for (const [i, { x, y, text, radio }] of (page.boxes ?? []).entries()) {
+      const state = text === 'on' ? `V${i}` : 'Off'
+      fields.push(
+        `<< /Type /Annot /Subtype /Widget /FT /Btn /T (b${i}) /Ff ${radio ? 1 << 15 : 0} /V /${state} /AS /${state} /AP << /N << /V${i} 3 0 R /Off 3 0 R >> >> /F 4 /Rect [${x} ${height - y - 2} ${x + 10} ${height - y + 8}] >>`,
+      )
+    }
     add(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${rotate} /Contents ${contents} 0 R /Annots [${fields.join(' ')}] /Resources << /Font << /F1 3 0 R /F2 4 0 R /F3 5 0 R >>${pictures} >> >>`,
     )
