@@ -1,7 +1,7 @@
 import { cleanText, symbolText } from '../text/clean-text.ts'
+import { struckThrough, typed } from '../text/struck-through.ts'
 import { isLargePicture } from './pictures.ts'
 import type { Story } from './story.ts'
-import { struckThrough, typed } from './struck-through.ts'
 import { child, isOn, numberOf, valOf, type XmlNode } from './xml.ts'
 
 /** The text of a paragraph's content, and the text boxes anchored in it. */

@@ -3,6 +3,7 @@ import { readingLimits } from '../limits.ts'
 import { recognisePages } from '../ocr/recognise-pages.ts'
 import type { Furniture, Reading, ReadOptions } from '../reading.ts'
 import { UnreadableFile } from '../unreadable-file.ts'
+import { warningWords } from '../words.ts'
 import { assemble } from './assemble.ts'
 import { chooseSource, type SourcedPage, wantsPicture } from './choose-source.ts'
 import { findGutter, toZones } from './columns/columns.ts'
@@ -59,7 +60,7 @@ export async function readPdf(bytes: Uint8Array, budget: Budget, options: ReadOp
       source,
       confidence: Math.round(confidence * 100) / 100,
     })),
-    warnings: notes.warnings(),
+    warnings: [...notes.warnings(), ...(sourced.some(({ runs }) => runs?.struck) ? [warningWords.struckOut] : [])],
     furniture: furniture.sort((a, b) => a.page - b.page),
   }
 }

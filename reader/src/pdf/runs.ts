@@ -3,6 +3,7 @@ import type { Budget } from '../budget.ts'
 import { readingLimits } from '../limits.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { UnreadableFile } from '../unreadable-file.ts'
+import { readDrawnLines } from './drawn-lines.ts'
 import { readFields } from './form-fields.ts'
 import { findGrids, type Grid } from './grids.ts'
 import { readRules } from './rules.ts'
@@ -30,6 +31,8 @@ export interface PageRuns {
   unknownLetters: number
   /** tables whose borders are drawn */
   grids?: Grid[]
+  /** words are struck through */
+  struck?: boolean
   /** more is drawn on the page than anybody looks through for borders */
   overdrawn?: true
 }
@@ -80,8 +83,8 @@ export async function readRuns(page: PDFPageProxy, budget: Budget, drawn: boolea
   const stands = placed.every(({ angle }) => quarterOf(angle) === 0)
   if (drawn && stands && placed.length > 0) {
     const rules = await readRules(page, budget)
-    if (rules) runs.grids = findGrids(rules)
-    else runs.overdrawn = true
+    if (!rules) return { ...runs, overdrawn: true }
+    return { ...runs, ...readDrawnLines(runs.runs, rules), grids: findGrids(rules) }
   }
   return runs
 }

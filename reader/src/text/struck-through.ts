@@ -47,3 +47,15 @@ export const asTyped = (block: string): string =>
   block.includes('~~') ? block : block.replace(/∼{2,}/g, (signs) => '~'.repeat(signs.length))
 
 const sign = '∼'
+
+/** A text with the words at these places marked as struck through, and no typed tildes that could be taken for marks. */
+export function markStruck(text: string, places: readonly (readonly [from: number, to: number])[]): string {
+  const plain = (words: string) => typed(words, '').words
+  let marked = ''
+  let at = 0
+  for (const [from, to] of places) {
+    marked += plain(text.slice(at, from)) + struckThrough(text.slice(from, to))
+    at = to
+  }
+  return marked + plain(text.slice(at))
+}
