@@ -1,6 +1,7 @@
 import { readingLimits } from '../limits.ts'
 import { changePicture } from './change-picture.ts'
 import { levelOut } from './level-out.ts'
+import { lacksWords } from './missing-words.ts'
 import { evenLight } from './paper/even-light.ts'
 import { findInk, inkInWords, isBlank, isFaint, isPhotograph } from './paper/ink.ts'
 import type { Picture } from './pictures.ts'
@@ -30,6 +31,8 @@ const fair = 0.85
 const least = 0.45
 /** Stamp paper, seals and rules leave more than this to the words. */
 const leastCovered = 0.35
+/** A corner of the page in deep shadow, as large as two lines of print, may hold words that were not made out. */
+const mostDeep = 0.02
 /** The confidence of a page of which much may have been left out. */
 const partly = 0.7
 /** Milliseconds of work on a page after which it is not read once more: that could cost all that was read. */
@@ -44,13 +47,13 @@ const leastLine = 0.15
  */
 export async function readPicture(recogniser: Recogniser, drawn: Picture, habit: Habit): Promise<ReadPicture> {
   const even = evenLight(drawn)
-  const ink = findInk(even)
-  if (isBlank(ink)) return { ...sizeOf(even), lines: [], confidence: 1, blank: true, doubtfulFigures: 0 }
+  const onPage = findInk(even)
+  if (isBlank(onPage)) return { ...sizeOf(even), lines: [], confidence: 1, blank: true, doubtfulFigures: 0 }
   const begun = await recogniser.workMs()
   const mayGoOn = async () => (await recogniser.workMs()) - begun < mostBeforeMore
-  const photograph = isPhotograph(ink)
+  const photograph = isPhotograph(onPage)
   const way = linesRun(even)
-  const look = () => (photograph ? undefined : findPosition(recogniser, even, ink, way, habit))
+  const look = () => (photograph ? undefined : findPosition(recogniser, even, onPage, way, habit))
   // Only a page that seems to lie as pages do is read whole before anything is tried: what lies wrong costs most of all.
   const usual = habit.quarters === 0 && way !== 'down'
   const lie = (usual ? undefined : await look()) ?? { ...habit, quarters: along(way, habit.quarters) }
@@ -89,11 +92,17 @@ export async function readPicture(recogniser: Recogniser, drawn: Picture, habit:
   const seenWell = quality(seen.lines)
   if (seenWell < least) {
     // Grain is no print: a page without a dark dot on which no words can be made out is taken for blank.
-    const blank = isFaint(ink)
+    const blank = isFaint(onPage)
     return { ...sizeOf(picture), lines: [], confidence: blank ? 1 : 0, blank, doubtfulFigures: 0 }
   }
-  // Where most of the ink is in no word, much may have been left out; much of it, and there was no time to look for lines.
-  const leftOut = inkInWords(findInk(picture), seen) < leastCovered || (!lookedThrough && mayLackLines(picture, seen))
+  // Where most of the ink is in no word that can be one, much may have been left out; much of it, and there was no time to look for lines.
+  const sure = { ...seen, lines: seen.lines.filter((line) => quality([line]) >= nonsense) }
+  const ink = findInk(picture)
+  const leftOut =
+    inkInWords(ink, sure) < leastCovered ||
+    even.deep > mostDeep ||
+    lacksWords(ink, seen) ||
+    (!lookedThrough && mayLackLines(picture, seen))
   const confidence = leftOut ? Math.min(seenWell, partly) : seenWell
   const lines = seen.lines.filter((line) => quality([line]) >= leastLine)
   const doubtfulFigures = await mendRupeeSigns(recogniser, picture, { ...seen, lines })

@@ -1,10 +1,12 @@
-import { findInk, inkInWords, isPhotograph } from './paper/ink.ts'
+import { findInk, inkInLines, inkInWords, isPhotograph } from './paper/ink.ts'
 import type { Picture } from './pictures.ts'
 import { nonsense, quality } from './quality.ts'
 import type { Languages, Recogniser, Seen, SeenLine } from './recogniser.ts'
 
 /** Where less of the ink belongs to words, lines may have been missed: stamps and rules seldom make up as much. */
 const mostlyWords = 0.7
+/** Where less of the ink among the lines belongs to words, a stamp may have hidden lines from the search for blocks. */
+const mostlyLines = 0.88
 /** A slope below this (a third of a degree) is left as it is. */
 const level = 0.006
 
@@ -27,7 +29,8 @@ export async function seePage(
   const ink = findInk(picture)
   const worth = (seen: Seen) => inkInWords(ink, seen) * quality(seen.lines)
   const first = known ?? (await recogniser.page(picture, languages))
-  if (isPhotograph(ink) || inkInWords(ink, first) >= mostlyWords) return first
+  const hasAll = (seen: Seen) => inkInWords(ink, seen) >= mostlyWords && inkInLines(ink, seen) >= mostlyLines
+  if (isPhotograph(ink) || hasAll(first)) return first
   const block = await recogniser.block(picture, languages, first.slant)
   // Where neither gives words, straightening does not help.
   if (Math.max(quality(first.lines), quality(block.lines)) < nonsense)
@@ -38,7 +41,7 @@ export async function seePage(
     const slant = first.slant - slope
     const straight = await recogniser.page(picture, languages, slant)
     tries.push(straight)
-    if (inkInWords(ink, straight) < mostlyWords) tries.push(await recogniser.block(picture, languages, slant))
+    if (!hasAll(straight)) tries.push(await recogniser.block(picture, languages, slant))
   }
   return tries.reduce((best, one) => (worth(one) > worth(best) ? one : best))
 }

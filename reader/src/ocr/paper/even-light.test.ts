@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { generator } from '../../testing/make-scan.ts'
 import { evenLight } from './even-light.ts'
 
 const [width, height] = [360, 240]
@@ -40,4 +41,37 @@ test('a dark bar stays dark, and what is printed white on it stays to be read', 
   const even = evenLight({ width, height, grey }).grey
   expect(even[106 * width + 100]!).toBeLessThan(110)
   expect(even[120 * width + 92]!).toBeGreaterThan(240)
+})
+
+/** Grain as strong in the dark as in the light: the camera's own. */
+function grained(grey: Uint8Array): Uint8Array {
+  const random = generator(5)
+  return grey.map((light) => Math.max(0, Math.min(255, light + (random() + random() + random() - 1.5) * 10)))
+}
+const average = (grey: Uint8Array, of: (x: number, y: number) => boolean) => {
+  const dots = [...grey.keys()].filter((at) => {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    return Math.abs(x - edge) > 30 && of(x, y)
+  })
+  return dots.reduce((sum, at) => sum + grey[at]!, 0) / dots.length
+}
+
+test.each([0.15, 0.08])(
+  'print is read in a shadow that leaves %f of the light, and how deep it is gets told',
+  (left) => {
+    const { grey, deep } = evenLight({ width, height, grey: grained(shadowed(left)) })
+    const inShadow = (x: number) => x > edge
+    const paper = average(grey, (x, y) => inShadow(x) && !isStroke(x, y))
+    const ink = average(grey, (x, y) => inShadow(x) && isStroke(x, y))
+    expect(paper).toBeGreaterThan(225)
+    expect(ink).toBeLessThan(130)
+    expect(deep > 0.3).toBe(left < 0.1)
+  },
+)
+
+test('a dark desk beside the page is no paper in a shadow', () => {
+  const desk = Uint8Array.from({ length: width * height }, (_, at) => (at % width < edge ? 225 : 30))
+  const { grey, deep } = evenLight({ width, height, grey: grained(desk) })
+  expect(average(grey, (x) => x > edge)).toBeLessThan(170)
+  expect(deep).toBe(0)
 })

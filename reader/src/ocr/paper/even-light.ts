@@ -1,14 +1,28 @@
 import type { Picture } from '../pictures.ts'
+import { calmed, printInTheDark } from './dark-print.ts'
 import { nearPaper } from './near-paper.ts'
 
 /** Side of the squares whose paper is looked for, in dots: a little more than a line of print is high. */
 const side = 24
 /** What is nearly as bright as its paper is paper: grain would otherwise become specks, and a sea of specks hides print. */
 const white = 1
+/** In a deep shadow the grain is as strong as on the rest of the page, and the light is not. */
+const whiteInTheDark = 0.8
 /** Paper is taken to be at least this bright beside the brightest of the page: a dark desk is not turned into paper. */
 const darkestPaper = 0.22
+/** Where print is seen in the dark, that is paper in a deep shadow. Below this no print is left in it. */
+const darkestPrinted = 0.02
 /** Where the paper around a square is so much brighter at its brightest than at its darkest, the edge of a shadow runs through. */
 const hardEdge = 1.2
+
+/** Where the paper has less light than this beside the brightest, grain hides small print. */
+const deepest = 0.11
+
+/** A picture whose paper is white all over. */
+export interface EvenPicture extends Picture {
+  /** the share of it where print lay in so deep a shadow that words may be lost in it, 0..1 */
+  deep: number
+}
 
 /**
  * Makes the paper white all over: a photo is brighter near the lamp and darker in the shadow of the hand, and one
@@ -16,7 +30,7 @@ const hardEdge = 1.2
  * (print covers less than half of one), smoothed, and divided out. The edge of a phone's shadow is too sharp for that:
  * beside it, dark paper would be taken for grey print. There the paper is looked for dot by dot.
  */
-export function evenLight(picture: Picture): Picture {
+export function evenLight(picture: Picture): EvenPicture {
   const { width, height, grey } = picture
   const columns = Math.ceil(width / side)
   const rows = Math.ceil(height / side)
@@ -28,8 +42,10 @@ export function evenLight(picture: Picture): Picture {
   const edges = from.map((value, i) => (to[i]! > value * hardEdge ? 1 : 0))
   // As far as smoothing carries the edge.
   const isEdge = brightest(brightest(brightest(edges, columns, rows), columns, rows), columns, rows)
-  const near = isEdge.includes(1) ? nearPaper(picture) : undefined
-  const least = Math.max(1, paper.reduce((most, value) => Math.max(most, value), 0) * darkestPaper)
+  const most = paper.reduce((most, value) => Math.max(most, value), 0)
+  const least = Math.max(1, most * darkestPaper)
+  const printed = printInTheDark(picture, side, columns, rows, exact, (at) => paper[at]! < least || exact[at]! < least)
+  const near = isEdge.includes(1) ? nearPaper(picture, printed !== undefined) : undefined
   const even = new Uint8Array(grey.length)
   for (let y = 0; y < height; y++) {
     const v = Math.min(Math.max(y / side - 0.5, 0), rows - 1)
@@ -48,11 +64,14 @@ export function evenLight(picture: Picture): Picture {
         near && isEdge[square]
           ? Math.min(to[square]!, Math.max(from[square]!, near(x, y)))
           : above * (1 - v + top) + under * (v - top)
-      const here = Math.max(least, found)
-      even[at] = Math.min(255, (grey[at]! * 255) / (here * white))
+      const shadow = found < least && printed?.[square]
+      even[at] = shadow
+        ? Math.min(255, (calmed(picture, x, y) * 255) / (Math.max(1, most * darkestPrinted, found) * whiteInTheDark))
+        : Math.min(255, (grey[at]! * 255) / (Math.max(least, found) * white))
     }
   }
-  return { ...picture, grey: even }
+  const deep = printed?.reduce((sum, one, at) => sum + (one && bright[at]! < most * deepest ? 1 : 0), 0) ?? 0
+  return { ...picture, grey: even, deep: deep / (columns * rows) }
 }
 
 /** The paper of each square: the level that a third of its dots reach. */

@@ -1,5 +1,5 @@
 import type { Picture } from '../pictures.ts'
-import type { Seen } from '../recogniser.ts'
+import type { Seen, SeenWord } from '../recogniser.ts'
 
 /** How much ink stands where: dark dots by squares of a page. */
 export interface Ink {
@@ -82,8 +82,22 @@ export const isFaint = (ink: Ink): boolean => ink.all < leastInk * ink.width * i
 export const isPhotograph = ({ all, width, height }: Ink): boolean => all > mostInk * width * height
 
 /** The share of the ink that belongs to the words that were seen, 0..1: what is left out may be words, too. */
-export function inkInWords(ink: Ink, { lines, slant }: Seen): number {
-  if (ink.all === 0) return 1
+export function inkInWords(ink: Ink, seen: Seen): number {
+  const { inside } = shareOut(ink, seen)
+  return ink.all === 0 ? 1 : inside / ink.all
+}
+
+/**
+ * The share of the ink among the lines that belongs to their words, 0..1: a logo above them and a seal below them are
+ * left out of account, a stamp on them is not.
+ */
+export function inkInLines(ink: Ink, seen: Seen): number {
+  const { inside, between } = shareOut(ink, seen)
+  return inside + between === 0 ? 1 : inside / (inside + between)
+}
+
+/** How many dark dots lie in the boxes of words, and how many beside those in the block that all lines make up. */
+function shareOut(ink: Ink, { lines, slant }: Seen): { inside: number; between: number } {
   const covered = new Uint8Array(ink.columns * ink.rows)
   for (const { box } of lines.flatMap(({ words }) => words)) {
     const [from, to] = [square(box.x0 - side), square(box.x1 + side)]
@@ -91,7 +105,19 @@ export function inkInWords(ink: Ink, { lines, slant }: Seen): number {
       for (let column = from; column <= to; column++) covered[row * ink.columns + column] = 1
     }
   }
+  const boxes = lines
+    .filter(({ words }) => words.length >= fewWords)
+    .flatMap(({ words }) => words.map(({ box }) => box))
+  const edge = (choose: (...values: number[]) => number, of: (box: SeenWord['box']) => number) =>
+    boxes.reduce((found, box) => choose(found, of(box)), choose === Math.min ? Infinity : -Infinity)
+  const block = {
+    x0: edge(Math.min, ({ x0 }) => x0),
+    x1: edge(Math.max, ({ x1 }) => x1),
+    y0: edge(Math.min, ({ y0 }) => y0),
+    y1: edge(Math.max, ({ y1 }) => y1),
+  }
   let inside = 0
+  let between = 0
   for (const [at, dots] of ink.dark.entries()) {
     if (dots === 0) continue
     const [x, y] = straightened(
@@ -101,9 +127,13 @@ export function inkInWords(ink: Ink, { lines, slant }: Seen): number {
       slant,
     )
     if (covered[square(y) * ink.columns + square(x)]) inside += dots
+    else if (x > block.x0 && x < block.x1 && y > block.y0 && y < block.y1) between += dots
   }
-  return inside / ink.all
+  return { inside, between }
 }
+
+/** Lines of fewer words may be what a logo or a seal says. */
+const fewWords = 3
 
 const square = (dots: number): number => Math.max(0, Math.floor(dots / side))
 

@@ -1,4 +1,5 @@
 import type { Picture } from '../pictures.ts'
+import { calmed } from './dark-print.ts'
 
 /** How far around a dot its paper is looked for, in pairs of dots: the strokes of print are thinner than twice that. */
 const reach = 5
@@ -6,9 +7,13 @@ const reach = 5
 /**
  * The paper's brightness at each dot: the picture without what is narrower than a stroke. All that is dark shrinks by the
  * reach and what is left grows back, so that a stroke is gone and the edge of a shadow stays where it is.
+ *
+ * @param calm evens out the grain first: in a deep shadow the brightest grains are far brighter than the paper
  */
-export function nearPaper(picture: Picture): (x: number, y: number) => number {
-  const { grey, width, height } = halved(picture)
+export function nearPaper(picture: Picture, calm: boolean): (x: number, y: number) => number {
+  const half = halved(picture)
+  const { width, height } = half
+  const grey = calm ? half.grey.map((_, at) => calmed(half, at % width, Math.floor(at / width))) : half.grey
   const grown = spread(grey, width, height, Math.max)
   const paper = spread(grown, width, height, Math.min)
   return (x, y) => paper[Math.min(height - 1, y >> 1) * width + Math.min(width - 1, x >> 1)]!
