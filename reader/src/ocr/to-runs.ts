@@ -1,4 +1,5 @@
-import type { PageRuns, Run } from '../pdf/runs.ts'
+import type { Run } from '../pdf/run.ts'
+import type { PageRuns } from '../pdf/runs.ts'
 import { cleanText } from '../text/clean-text.ts'
 import type { ReadPicture } from './read-picture.ts'
 import type { SeenLine } from './recogniser.ts'

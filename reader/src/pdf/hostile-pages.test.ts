@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { partAtGutters } from './columns/narrow-gutters.ts'
-import { findGrids } from './grids.ts'
+import { findGrids } from './drawn/grids.ts'
 import { takeWatermarks } from './margins/watermarks.ts'
 import type { Segment } from './rows.ts'
 

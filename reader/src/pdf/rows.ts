@@ -1,4 +1,4 @@
-import type { Run } from './runs.ts'
+import type { Run } from './run.ts'
 
 /** Words that stand together on one baseline, up to a wide gap. */
 export interface Segment {

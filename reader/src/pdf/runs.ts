@@ -3,23 +3,11 @@ import type { Budget } from '../budget.ts'
 import { readingLimits } from '../limits.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { UnreadableFile } from '../unreadable-file.ts'
-import { readDrawnLines } from './drawn-lines.ts'
+import { readDrawnLines } from './drawn/drawn-lines.ts'
+import { findGrids, type Grid } from './drawn/grids.ts'
+import { readRules } from './drawn/rules.ts'
 import { readFields } from './form-fields.ts'
-import { findGrids, type Grid } from './grids.ts'
-import { readRules } from './rules.ts'
-
-/** A piece of text in one font on one baseline. Points; y runs downward from the top of the page as it is read. */
-export interface Run {
-  text: string
-  x0: number
-  x1: number
-  /** the baseline */
-  y: number
-  size: number
-  font: string
-  /** the file itself has a space before this run */
-  spaceBefore: boolean
-}
+import type { Run } from './run.ts'
 
 export interface PageRuns {
   width: number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Run } from '../runs.ts'
+import type { Run } from '../run.ts'
 import { takeLineNumbers } from './line-numbers.ts'
 
 const run = (text: string, x0: number, y: number): Run => ({

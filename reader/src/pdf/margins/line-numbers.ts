@@ -1,4 +1,4 @@
-import type { Run } from '../runs.ts'
+import type { Run } from '../run.ts'
 
 /** Fewer numbers in a column are no numbering of lines. */
 const fewest = 8

@@ -1,4 +1,4 @@
-import type { Run } from '../runs.ts'
+import type { Run } from '../run.ts'
 
 /** How many times larger than the page's usual print letters are that lie behind or over it. */
 const large = 2.5

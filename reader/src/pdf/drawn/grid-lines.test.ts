@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readDocument } from '../index.ts'
-import { readingLimits } from '../limits.ts'
-import { column, makePdf, type PdfPage } from '../testing/make-pdf.ts'
+import { readDocument } from '../../index.ts'
+import { readingLimits } from '../../limits.ts'
+import { column, makePdf, type PdfPage } from '../../testing/make-pdf.ts'
 
 const textOf = async (...pages: PdfPage[]) => (await readDocument(makePdf(pages))).text
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readDocument } from '../index.ts'
-import { makePdf, type PdfPage } from '../testing/make-pdf.ts'
+import { readDocument } from '../../index.ts'
+import { makePdf, type PdfPage } from '../../testing/make-pdf.ts'
 
 const read = (page: PdfPage) => readDocument(makePdf([page]))
 const at = (x: number, y: number, text: string) => ({ x, y, text })

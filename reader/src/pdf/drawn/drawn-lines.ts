@@ -1,6 +1,6 @@
-import { markStruck } from '../text/struck-through.ts'
+import { markStruck } from '../../text/struck-through.ts'
+import type { Run } from '../run.ts'
 import type { Rule } from './rules.ts'
-import type { Run } from './runs.ts'
 
 /** What stands for a place that is left to be filled in, however wide that is. */
 const blank = '________'

@@ -1,11 +1,11 @@
+import { vocabularyOf } from '../hyphens.ts'
+import type { Line } from '../line.ts'
+import { toLines } from '../lines.ts'
+import { startsWithMarker } from '../markers.ts'
+import { toParagraphs } from '../paragraphs.ts'
+import { toSegments } from '../rows.ts'
+import type { Run } from '../run.ts'
 import type { Grid } from './grids.ts'
-import { vocabularyOf } from './hyphens.ts'
-import type { Line } from './line.ts'
-import { toLines } from './lines.ts'
-import { startsWithMarker } from './markers.ts'
-import { toParagraphs } from './paragraphs.ts'
-import { toSegments } from './rows.ts'
-import type { Run } from './runs.ts'
 
 /** A table read by its borders, row by row. */
 export interface RuledTable {

@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api.js'
-import type { Budget } from '../budget.ts'
-import { readingLimits } from '../limits.ts'
+import type { Budget } from '../../budget.ts'
+import { readingLimits } from '../../limits.ts'
 
 /** A straight line drawn along an edge of the page, points; y runs downward as on the page. */
 export interface Rule {
