@@ -3,6 +3,7 @@ import type { Budget } from '../budget.ts'
 import { readingLimits } from '../limits.ts'
 import type { ReadOptions } from '../reading.ts'
 import { UnreadableFile } from '../unreadable-file.ts'
+import { isMisread } from './misread.ts'
 import type { PageTrouble } from './page-notes.ts'
 import { type PageRuns, readRuns } from './runs.ts'
 
@@ -84,12 +85,12 @@ const smallWords = new Set(
 
 /**
  * Whether a text layer reads like words. Some scanners put a layer of their own behind the picture, and a poor one is
- * worse than none: 'tl1e Lic3nsee sha11'.
+ * worse than none: 'tl1e Lic3nsee sha11', 'tbe Licensee sball'.
  */
 export function readsLikeWords({ runs }: PageRuns): boolean {
   const words = runs.flatMap(({ text }) => text.split(/\s+/)).filter((word) => /\p{L}/u.test(word))
   const odd = words.filter((word) => oddInside.test(word) || withoutVowel.test(word))
-  return odd.length <= words.length * mostOdd
+  return odd.length <= words.length * mostOdd && !isMisread(words.join(' '))
 }
 
 /** A digit or a sign between letters; clause numbers such as '3A(b)' and '24x7' stay rare enough. */
