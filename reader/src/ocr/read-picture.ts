@@ -31,8 +31,8 @@ const fair = 0.85
 const least = 0.45
 /** Stamp paper, seals and rules leave more than this to the words. */
 const leastCovered = 0.35
-/** A corner of the page in deep shadow, as large as two lines of print, may hold words that were not made out. */
-const mostDeep = 0.02
+/** Print in a deep shadow, as much as a line or two, may hold words that were not made out. */
+const mostDeep = 0.005
 /** The confidence of a page of which much may have been left out. */
 const partly = 0.7
 /** Milliseconds of work on a page after which it is not read once more: that could cost all that was read. */

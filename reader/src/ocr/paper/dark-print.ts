@@ -18,6 +18,7 @@ const alike = 1.25
  * @param side of a square, dots
  * @param paper how bright the paper of each square is
  * @param isDark whether a square lies in the dark
+ * @returns for each square 2 where print was seen in it, 1 where it is of one paper with such
  */
 export function printInTheDark(
   picture: Picture,
@@ -51,7 +52,11 @@ export function printInTheDark(
       all += dark[other]!
       some += print[other]!
     })
-    if (some >= all * mostlyPrint) lines[at] = 1
+    if (some < all * mostlyPrint) continue
+    // at its edge the shadow is lighter; what is darker is a desk
+    around(at, (other) => {
+      if (paper[other]! * alike + 1 >= paper[at]!) lines[other] = 1
+    })
   }
   const found = [...lines.keys()].filter((at) => lines[at])
   for (let at = found.pop(); at !== undefined; at = found.pop()) {
@@ -67,7 +72,7 @@ export function printInTheDark(
       found.push(other)
     }
   }
-  return lines
+  return lines.map((one, at) => (one ? 1 + print[at]! : 0))
 }
 
 const isAlike = (one: number, other: number): boolean => Math.max(one, other) <= Math.min(one, other) * alike + 1

@@ -65,7 +65,7 @@ test.each([0.15, 0.08])(
     const ink = average(grey, (x, y) => inShadow(x) && isStroke(x, y))
     expect(paper).toBeGreaterThan(225)
     expect(ink).toBeLessThan(130)
-    expect(deep > 0.3).toBe(left < 0.1)
+    expect(deep > 0.1).toBe(left < 0.1)
   },
 )
 

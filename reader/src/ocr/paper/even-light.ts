@@ -70,7 +70,7 @@ export function evenLight(picture: Picture): EvenPicture {
         : Math.min(255, (grey[at]! * 255) / (Math.max(least, found) * white))
     }
   }
-  const deep = printed?.reduce((sum, one, at) => sum + (one && bright[at]! < most * deepest ? 1 : 0), 0) ?? 0
+  const deep = printed?.reduce((sum, one, at) => sum + (one === 2 && bright[at]! < most * deepest ? 1 : 0), 0) ?? 0
   return { ...picture, grey: even, deep: deep / (columns * rows) }
 }
 
