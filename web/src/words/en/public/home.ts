@@ -19,7 +19,7 @@ export default {
   strip: {
     label: 'The sample contract, scored',
     score: '{{score}}%',
-    how: 'Each stroke is one point. Every lost point has its reason: a clause that you can ask to change, or one to ask for.',
+    how: 'Each stroke is one point. Every lost one has its reason.',
     open: 'See the whole sample analysis',
     missing: 'Missing',
     drawing_one: 'The sample keeps {{score}} of 100 points; one clause costs the others.',
@@ -58,7 +58,7 @@ export default {
     },
     law: {
       title: 'The Indian law behind each',
-      body: 'Act and section stand beside each finding of which a law speaks: Contract Act, MSMED Act, Arbitration Act, DPDP Act and more.',
+      body: 'Act and section, where one applies: Contract Act, MSMED Act, Arbitration Act, DPDP Act and more.',
       name: 'MSMED Act 2006, s. 15',
       note: 'A buyer must pay a micro or small firm within 45 days of acceptance at most.',
     },
@@ -94,7 +94,7 @@ export default {
   ask: {
     title: 'Ask the contract',
     titleAloud: 'Ask it aloud, hear the answer',
-    body: 'Ask in plain words. The answer names the clauses that it rests on and quotes them, so that you can check. Where it finds no clause that says it, it tells you so.',
+    body: 'Ask in plain words. The answer names the clauses that it rests on and quotes them, so that you can check. Where it finds no clause, it says so.',
     bodyAloud:
       'Speak your question. The answer is read to you, names the clauses that it rests on and quotes them, so that you can check.',
     try: 'Try it on the sample',
@@ -112,7 +112,7 @@ export default {
       },
       {
         title: 'Read the verdict',
-        body: 'Low risk, negotiate first, don’t sign yet or not cleared, with the reason for every lost point.',
+        body: 'Low risk, negotiate first, don’t sign yet or not cleared, and why.',
       },
       { title: 'Send the changes', body: 'Copy the wording for each clause, ask questions, or bring in a lawyer.' },
     ],
