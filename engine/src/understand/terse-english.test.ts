@@ -20,6 +20,31 @@ test('an order of a few words a line is English', () => {
   expect(analyze(order, { day }).language).toBe('en')
 })
 
+test.each([
+  `SHREE TENT AND LIGHTS
+• Booking amt half, nonrefundable
+• Bal 3 days prior
+• Missing/broken items: double cost
+• Diesel, permission, parking: party scope
+• Food for labour by party
+• Rain, storm: no claim
+• Cancel under 5 days: full booking lost
+• Extra hrs 1200/hr
+• Subject to Thane jurisdiction`,
+  `ROOM RULES
+• Rent 1st to 4th, later 80/day
+• Gate 10 pm
+• Guests: permission only
+• Heater, kettle banned
+• Smoking, drinking: vacate same day, deposit gone
+• Owner check any time
+• Phone, cash: own risk
+• AC bill separate, meter
+• Paint 2000 cut when leaving`,
+])('headwords of a house are English: %s', (text) => {
+  expect(analyze(text, { day }).language).toBe('en')
+})
+
 test('a scan is English of which many words were misread', () => {
   const scan = `S$. OWNER RESPONSIBIITIES 5.1 Machine Promvion - Provide clean, fuly <haged unit daily Comprehensive insarance coverage - All maintenance and repoin to be done by owner
 - Replacement unit during servicing 5.2 Suppont Desk - 24.7 adoun hotline - Help within 30 mimes - Spare unit in case of eeakdown $3
@@ -37,6 +62,14 @@ test.each([
   [
     'French with English names in it',
     'Le locataire paie le loyer au plus tard le cinq de chaque mois à la société Bank of the West and Partners. La caution de deux mois est rendue après la visite de sortie. Le bailleur peut visiter le logement sur rendez-vous. Le préavis est de trois mois, donné par lettre. Les charges sont réglées by transfer.',
+  ],
+  [
+    'French in headwords',
+    'LOCATION DE SALLE\n- Acompte 30%, solde deux jours avant\n- Annulation: acompte perdu\n- Service, transport, client, date: voir notice\n- Parking interdit\n- Minimum deux jours, maximum six\n- Prix double le dimanche\n- Clé rendue lundi\n- Musique finie minuit',
+  ],
+  [
+    'Hindi in headwords',
+    'PG NIYAM\n- Rent 5 tarikh tak\n- Guest allowed nahi\n- Gate 10 baje band\n- Deposit jaane par milega\n- Heater nahi chalega\n- Room check kabhi bhi hoga\n- Owner ki baat final\n- Bill alag se dena hoga',
   ],
   [
     'German',

@@ -1,12 +1,18 @@
 /** Words that a terse paper is made of, with hardly an article between them: an order in bullets, the back of a bill. */
 const OF_TRADE =
   /\b(?:the|of|and|to|in|or|for|by|with|payment|paid|pay|payable|days?|weeks?|months?|years?|notice|deposit|rent|fees?|charges?|amount|price|rates?|date|delivery|delivered|order|goods|items?|material|quality|advance|balance|extra|service|warranty|freight|transport|insurance|invoice|credit|discount|cancellation|late|penalty|interest|max|maximum|minimum|per|each|not|no|only|within|after|before|from|on|at|all|allowed|required|included|replacement|vendor|supplier|buyer|seller|customer|client|owner|tenant|work|working|disputes?|courts?)\b/g
+/** And those of a house that tells its guests, its students or who books it what goes, which no other language has. */
+const OF_HOUSES =
+  /\b(?:booking|booked|breakages?|damages?|damaged|missing|double|costs?|party|food|rain|cancel|cancelled|lost|extra|hours?|hrs|parking|permission|subject|guests?|visitors?|gate|timings?|banned|smoking|drinking|vacate|vacated|check|time|own|risk|bill|billed|separate|leaving|word|final|house|rules?|return|returned|exchange|rooms?|keys?|agreed|further|response|side|stop|drop|rights|use|full|later|under|over|until|till|when|if|as|be|is|are|will|any|non-?refundable|claims?|forfeited|compulsory|recovered|management)\b/g
 /** Small words of Hindi in Latin letters, which borrows the others. */
 const OF_HINDI =
   /\b(?:hai|hain|hoga|hogi|honge|karna|karega|kar|ka|ki|ke|ko|mein|nahi|nahin|aur|ya|agar|liye|tak|dena|rahega|sakta|jayega)\b/g
 const WORD = /\p{L}{2,}/gu
 /** Of an order whose every line is three words nearly half are such. */
 const LEAST = 0.35
+/** Of a list in which a house adds its words to those. */
+const LEAST_OF_BOTH = 0.4
+const FEWEST_OF_HOUSES = 8
 const MOST_HINDI = 0.03
 
 /** Small words that no other language in these letters has. A page that was read badly keeps some of each. */
@@ -25,6 +31,8 @@ export function isTerseEnglish(norm: string): boolean {
   if (shareOf(OF_HINDI) >= MOST_HINDI) return false
   return (
     shareOf(OF_TRADE) >= LEAST ||
+    (new Set(norm.match(OF_HOUSES)).size >= FEWEST_OF_HOUSES &&
+      shareOf(OF_TRADE) + shareOf(OF_HOUSES) >= LEAST_OF_BOTH) ||
     (shareOf(ENGLISH_ALONE) >= LEAST_ALONE && new Set(norm.match(ENGLISH_ALONE)).size >= FEWEST_DIFFERENT)
   )
 }

@@ -39,7 +39,29 @@ Later the transport company charges demurrage and may sell the goods after notic
 A claim is made by the sender within a week of delivery, and no claim is heard after it.
 The transport company recovers the freight from the sender where it is not paid at the destination.`
 
+const lodge = `LADIES HOSTEL RULES
+* Gate shut at 9.30 pm, guests not allowed upstairs.
+* Mess charges not returned for days away.
+* Deposit forfeited on leaving within five months.
+* Owner may look into rooms any time.
+* Heater and iron not allowed, fine 500.
+* Broken beds recovered from all of the room.
+* Management not responsible for lost phones.
+* Room may be changed by the management, whose word is final.
+* Rent by the 4th of each month, 50 a day after it.`
+const library = `Reading room
+* Silence, please: others read.
+* The lights go out at nine.
+* Newspapers lie on the long table by the door.
+* The old maps are shown on Sundays, when Mr. Rao is in.
+* The key of the garden hangs on the nail behind the stove.
+* Tea is made at four, and whoever comes has a cup.
+* A new book on birds came last week; it stands beside the atlas.
+* In the rains the back window is kept shut, since the sill is low.
+* Children sit at the small table and may take the crayons.`
+
 test.each([
+  ['the rules of a house, a line each', lodge],
   ['terms without numbers, of two whom they name', freight],
   ['a list under a title that says what it is', care],
   ['the rules of a studio, without a word that lawyers use', studio],
@@ -59,6 +81,7 @@ test.each([
     'what a newspaper writes of refunds',
     'Students who leave a coaching centre midway may soon get back a part of what they paid. The state has drawn up guidelines, and the centres were asked for their views by the end of the month. A parent in the city said that the family had paid for two years and that the son came home after three weeks. The centre kept the money. Last year many families wrote to the district office. The new guidelines speak of easy exits, of a counsellor in each house and of a day without lessons. Nobody could say when the guidelines come into force. Teachers fear that students will come and go as they like.',
   ],
+  ['a list that asks for nothing, and has no heading of rules', library],
   [
     'how something is built',
     '1. Install. Run the program in a folder of its own and wait until it says that it is ready.\n\n2. Use. Give it the name of a file. The output is written beside it, in a file of the same name. Options are read from the command line and from a file that you may put into your home folder.\n\n3. Mend. When the program ends early, look at the last line that it wrote. It says which file could not be read. Delete that file and start again.',

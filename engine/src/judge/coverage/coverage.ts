@@ -13,6 +13,12 @@ const OF_CONTRACTS =
 /** How the terms speak that a studio, a gym or a school hands out: of the bargain, with none of a lawyer's words. */
 const OF_DEALING =
   /\b(?:(?:non-)?refund(?:s|ed|able)?|cancel(?:s|led|lations?|ed)?|payments?|payable|fees?|charges?|charged|deposits?|advance|bookings?|booked|due|overdue|liable|responsible|must|(?:is|are|be) (?:not )?(?:allowed|permitted|required)|prohibited|agrees?|conditions|notice|clients?|customers?|members?|tenants?|vendors?|services?)\b/g
+/** How a house speaks to whom it lets in, under a heading that calls it rules, a line each. */
+const OF_HOUSES =
+  /\b(?:not allowed|forfeit(?:s|ed)?|compulsory|fines?|late fee|penalty|final|recovered|deducted|strictly|own risk|management|warden|owner|vacated?|expelled|guests?|visitors?|students?|any ?time)\b/g
+const HEADS_RULES = /^[^\n.]{0,60}\b(?:rules|regulations|terms|conditions|norms)\b[^\n.]{0,60}$/im
+const ITEM = /^[ \t]*(?:[-*•▪‣–]|\(?\d{1,2}[.)]|\(?[a-z][.)])[ \t]*\S/gm
+const FEWEST_RULES = 6
 /** What is common in English, also where somebody writes in headwords, and in no other language as often. */
 const COMMON_ENGLISH =
   /\b(?:the|of|and|to|in|or|any|for|by|this|be|is|with|not|no|will|shall|must|you|your|from|if|all|are|on|as|at|after|before|within|each|per|only)\b/g
@@ -38,7 +44,8 @@ export function coverageOf(contract: Contract): Coverage {
   const sample = contract.text.norm.slice(0, 20_000)
   const count = countOf(sample, / /g) + 1
   const ofContracts = countOf(sample, OF_CONTRACTS)
-  const ofDealing = countOf(sample, OF_DEALING)
+  const isHouse = isOfRules(contract)
+  const ofDealing = countOf(sample, OF_DEALING) + (isHouse ? countOf(sample, OF_HOUSES) : 0)
   const english =
     countOf(sample, COMMON_ENGLISH) + ofContracts >= count * LEAST_ENGLISH ||
     isTerseEnglish(sample) ||
@@ -49,9 +56,14 @@ export function coverageOf(contract: Contract): Coverage {
   // A letter or a house's terms may be one list without numbers: its parties and its length or speech, or its title, tell as well.
   const isOfTwo = contract.parties.length >= 2 && (count >= 400 || speech >= PLAIN)
   const isKnown = isOfTwo || contract.typeConfidence >= SURE_OF_KIND
-  const known = recognised >= 2 || (recognised >= 1 && isKnown)
+  const known = recognised >= 2 || (recognised >= 1 && isKnown) || (isHouse && speech >= PLAIN)
   return { english, sufficient: english && speech >= 1 && known && count >= FEWEST.words }
 }
+
+/** 'HOSTEL RULES' over a list: what a house asks, and takes, of whoever comes. */
+const isOfRules = ({ text: { original } }: Contract): boolean =>
+  HEADS_RULES.test(original.slice(0, TITLE)) && countOf(original, ITEM) >= FEWEST_RULES
+const TITLE = 200
 
 function countOf(text: string, words: RegExp): number {
   let count = 0
