@@ -97,7 +97,7 @@ function byItsPlace(contract: Contract, wanted: string): ContractParty | null {
   if (parties.length === 1 && SIGNS.has(side) && isAlone(parties[0]!)) return parties[0]!
   if (side !== 'unknown' && side !== 'company') return bySide(parties, side, isSpokenOf(contract, wanted))
   if (parties.length > 2) return null
-  return isName(wanted) || isWrittenAsName(contract, wanted)
+  return isName(wanted) || hasSite(contract, wanted) || isWrittenAsName(contract, wanted)
     ? byName(contract, wanted)
     : byBeingAddressed(contract, wanted)
 }
@@ -172,6 +172,13 @@ const isName = (wanted: string): boolean =>
   /\p{L}[’']s$/u.test(wanted) ||
   (wanted.match(/(?<![\p{L}])\p{Lu}/gu)?.length ?? 0) > 1 ||
   /\w\.\w|\d|\p{Ll}\p{Lu}|^\p{Lu}{3,8}$/u.test(wanted)
+
+/** 'bluestar.in reserves the right', 'mail to us@bluestar.in': a name under which somebody is found on the net, however it is written. */
+const hasSite = ({ text }: Contract, wanted: string): boolean =>
+  /^[a-z0-9]{5,40}$/i.test(wanted) &&
+  new RegExp(String.raw`(?<![\w-])(?:www\.)?${wanted.toLowerCase()}\.(?:com|in|co|net|org|shop|store|app)\b`).test(
+    text.norm,
+  )
 
 /**
  * 'Salaryfy': one word that the text writes with a capital wherever it stands, hardly ever as 'the' or 'a' such one, and that

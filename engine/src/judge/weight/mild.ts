@@ -22,6 +22,8 @@ const NO_OUTCOME =
 const LIE = '(?:false|fake|forged|fabricated|misleading|untrue)'
 const TOLD = '(?:information|particulars|documents?|declarations?|statements?|certificates?|credentials|testimonials)'
 const A_LIE = String.raw`\b(?:${LIE} (?:(?:or|and|\/) \w+ )?${TOLD}|${TOLD}(?: \w+){0,4}? (?:is|are|was|were|be|being|prove[sd]?|turns? out)(?: (?:later|subsequently|found|proved|to|be|as)){0,4} ${LIE})\b`
+/** 'absence or a false document', 'a false document or absence': for something else as well. */
+const LIE_OR_ELSE = String.raw`\b(?!${LIE}\b|${TOLD}\b)\w+ or (?:an? |any )?${LIE}\b|\b${TOLD} or (?!(?:an? |any )?(?:${LIE}|${TOLD})\b)`
 const GOES =
   /(?:cancel\w*|remov\w*|reject\w*|disqualif\w*|debar\w*|expel\w*|expulsion|dismiss\w*|terminat\w*|(?:be|stand|stands) ended|comes? to an end)/
     .source
@@ -193,8 +195,9 @@ const mild: Partial<Record<IssueCategory, readonly Said[]>> = {
       words: new RegExp(
         String.raw`${A_LIE}[^.;]{0,80}\b${GOES}\b|\b${GOES}\b(?:(?!\bor\b)[^.;,]){0,60}\b(?:if|where|when|for|in case|on account of|because of)\b(?:(?!\bor\b)[^.;,]){0,60}${A_LIE}`,
       ),
-      without:
-        /suspect|opinion|discretion|\bdecid|\bdeem|any (?:other )?(?:reason|breach|default)|salar|wages|commission|pay-?outs?|deposit|forfeit|\bor (?:(?:he|she|it|they|you|the \w+) )?(?:is|are|was|for|if|who|fails?|on|does)\b|\b(?:leav|withdr|discontinu)\w*|\blate\b|\bour\b|brochure|advert|even if/,
+      without: new RegExp(
+        String.raw`suspect|opinion|discretion|\bdecid|\bdeem|any (?:other )?(?:reason|breach|default)|salar|wages|commission|pay-?outs?|deposit|forfeit|\bor (?:(?:he|she|it|they|you|the \w+) )?(?:is|are|was|for|if|who|fails?|on|does)\b|\b(?:leav|withdr|discontinu)\w*|\blate\b|\bour\b|brochure|advert|even if|${LIE_OR_ELSE}`,
+      ),
     },
     {
       words:

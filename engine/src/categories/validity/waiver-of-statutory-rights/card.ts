@@ -48,7 +48,7 @@ export const card: Card = {
       // which members vote, and which do not, is what each takes his place for
       {
         words:
-          /\b(?:not|no|nor|without|non)\b[^.;]{0,80}\b(?:vot(?:e|es|ing)|contest (?:the |any )?elections?|general (?:body )?meetings?)\b/,
+          /\b(?:not|no|nor|without|non)\b[^.;]{0,200}\b(?:vot(?:e|es|ing)|contest (?:the |any )?elections?|general (?:body )?meetings?)\b/,
         without:
           /waiv|relinquish|releas|forgo|gives? up|surrender|statut|\bacts?\b|\blaws?\b|consumer|\bclaims?\b|inspect|accounts|dividend|information|refund/,
       },

@@ -28,6 +28,11 @@ test.each<[IssueCategory, string, string]>([
   ],
   [
     'waiver_of_statutory_rights',
+    'members on trial are not entitled to take shares of the society or to have an interest in how it is managed, nor have they any right to vote',
+    'members on trial are not entitled to see the accounts of the society or to have a say in how it is managed, nor have they any right to vote',
+  ],
+  [
+    'waiver_of_statutory_rights',
     'associate members do not vote',
     'members get no refund. the committee is elected. all others vote',
   ],
@@ -64,4 +69,16 @@ test.each([
   ['the total price is on the tag. a deposit is forfeited by whoever does not come', false],
 ])('the whole price and the deposit beside it: %s', (words, harsh) => {
   expect([cards.penalty_or_excessive_damages.plainly!].flat().some((said) => isSaid(said, words))).toBe(harsh)
+})
+
+test.each([
+  ['false information leads to cancellation of the seat without any refund', false],
+  ['a forged document leads to cancellation of the seat without refund', false],
+  ['false information or absence leads to cancellation of the seat without any refund', true],
+  ['absence or false information leads to cancellation of the seat without any refund', true],
+  ['any false information or forged document leads to cancellation of the seat without any refund', false],
+  ['absence leads to cancellation of the seat without any refund', true],
+  ['whoever leaves early has no refund of the fee', true],
+])('who has to go gets nothing back, unless for a lie: %s', (words, harsh) => {
+  expect([cards.withheld_or_forfeited_money.plainly!].flat().some((said) => isSaid(said, words))).toBe(harsh)
 })

@@ -53,6 +53,21 @@ test.each<[IssueCategory, string, readonly string[]]>([
     'the school may recover the unpaid fees by legal action',
     ['and thrice as much', 'and three times the sum', 'and triple costs', 'in multiples'],
   ],
+  [
+    'eviction_without_notice',
+    'on expiry the lodger shall vacate the room, remove all personal belongings and return the keys',
+    ['and the owner may remove his belongings', 'or his belongings are put outside', 'within six hours'],
+  ],
+  [
+    'self_judged_performance',
+    'additional support is given at the sole discretion of the brand and may be withdrawn at any moment',
+    ['and the brand withdraws the design when it likes', 'as may its acceptance'],
+  ],
+  [
+    'usurious_interest',
+    'interest for a minimum period of 10 days with a minimum of rs.20 is charged',
+    ['and a minimum of rs. 500', 'and a minimum of rs. 5,000', 'and rs. 8 a day'],
+  ],
 ])('%s: %s', (category, mild, harms) => {
   expect(isMild(category, mild)).toBe(true)
   for (const harm of harms) expect(isMild(category, `${mild} ${harm}`), harm).toBe(false)
