@@ -59,6 +59,13 @@ describe('the contract in plain sentences', () => {
       'It names a fee of \u20b93,60,000.',
     )
   })
+  test('\u201cwe\u201d of a paper is the other side, not Karar', () => {
+    const text =
+      'OUR HOSTEL\n\n1. Room. We let a room to the Resident for eleven months. The Resident shall pay rent of Rs. 7,000 a month.\n\n2. End. We may end the stay by giving twenty days of written notice.\n\n3. Care. The Resident shall keep the room clean. We shall clean the stairs each week.\n\n'
+    const points = analyze(`${text}${rest.replace(/4\. Termination[^\n]*/, '')}`, { day, party: 'The Resident' })
+      .summary.points
+    expect(points.map((point) => point.text)).toContain('When the other side ends it, the notice is 20 days.')
+  })
   test('the \u201cyou\u201d of a letter is not whoever wrote it', () => {
     const letter = `Sub: Upkeep of your lift\n\nDear Sir,\n\nFor, Veena Lifts Pvt. Ltd.\n\nUPKEEP AGREEMENT\n\nVeena Lifts Pvt. Ltd shall maintain your lift for one year. You shall pay Rs. 9,000 in advance. We shall visit you each month.\n\n${rest}`
     const { parties } = analyze(letter, { day })

@@ -10,6 +10,7 @@ const days = (text: string): (number | null)[] =>
 test.each<[string, string, string | null]>([
   ['The Lender may recall the loan on 20 days\u2019 notice.', 'loan', 'Suvidha Finance Limited'],
   ['At least 40 days of written notice must be given before vacating.', 'lease', 'Brightpath Academy LLP'],
+  ['We come in if you or a room-mate have given us a month\u2019s notice to vacate the room.', 'terms', 'The user'],
   ['Either side must give 40 days of written notice before vacating.', 'lease', null],
 ])('whose notice it is: %s', (text, opening, party) => {
   const { notice } = findKeyFacts(contractOf(`Exit. ${text}`, opening as keyof typeof openings), undefined)

@@ -36,7 +36,7 @@ export function notices(contract: Contract, ground: Ground): KeyFacts['notice'] 
       return warningsIn(contract, sentence).map((warning) => {
         const who = TOGETHER.test(sentence.text)
           ? null
-          : (leaver ?? giverOf(contract, sentence, warning) ?? vacaterOf(contract, sentence))
+          : givenTo(contract, sentence, leaver ?? giverOf(contract, sentence, warning) ?? vacaterOf(contract, sentence))
         return {
           ...ground(quotedAround(sentence, warning)),
           label: labelOf(sentence, lead, warning),
@@ -64,6 +64,12 @@ const WHOLE =
 
 /** 'The Company as well as yourself may': the power is of both. */
 const TOGETHER = /\bas well as (?:you|yourself|the (?:employee|consultant|vendor|other))\b/
+
+/** 'if you have given us a month's notice': whoever is given notice is not who leaves. */
+const givenTo = (contract: Contract, { text }: Sentence, who: Who): Who =>
+  isParty(who) && who.aliases.includes('us') && /\b(?:give|gives|given|giving|gave) us\b/.test(text)
+    ? counterpart(contract, who)
+    : who
 
 /** 'Thirty days' notice must be given before vacating': whoever has the room leaves it, where one alone can be meant. */
 function vacaterOf({ parties }: Contract, { text }: Sentence): ContractParty | null {

@@ -27,6 +27,8 @@ describe('who must do what, and by when', () => {
     'The Client will not entertain any claim by word of mouth.',
     'The Client shall not be entitled to call off an order.',
     'Visitors must be approved by the Service Provider.',
+    'The Service Provider will not accept forms that another person brings.',
+    'If the fee is late, the Service Provider shall have the right to end this Agreement, keep what was paid and not attend the event.',
   ])('a right, or a duty of nobody named, is no duty: %s', (text) => {
     expect(duties(text)).toEqual([])
   })

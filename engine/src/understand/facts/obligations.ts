@@ -46,7 +46,7 @@ export function findObligations(contract: Contract): Obligation[] {
 }
 
 /** Who says that they will not do these refuses what the other side may ask: 'we will not entertain claims'. */
-const REFUSED = /^(?:refund|reimburse|compensate|indemnify|entertain|consider|honou?r)$/
+const REFUSED = /^(?:refund|reimburse|compensate|indemnify|entertain|consider|accept|honou?r)$/
 /** What is done by somebody's leave is for others to get: 'guests must be approved by the warden'. */
 const LEAVE = /^(?:approve|authori[sz]e|permit|allow|sanction|accept|agree)$/
 
@@ -62,7 +62,7 @@ const isDutyIn =
     act.matter !== 'get' &&
     !/^(?:warrant|represent|guarantee)$/.test(act.lemma) &&
     !(passive && time.length === 0 && LEAVE.test(act.lemma)) &&
-    !(holder !== undefined && /\bnot be entitled\b/.test(text.norm.slice(holder.end, act.start)))
+    !(holder !== undefined && /\bnot be entitled\b|\bright to\b/.test(text.norm.slice(holder.end, act.start)))
 
 /** Where the words begin that a norm is told with: the lead of its list, where that names who is bound, or its own sentence. */
 const headOf = ({ holder, sentence: { start, end, leadSpan } }: ContractNorm): Span =>

@@ -101,6 +101,10 @@ describe('a sum is called by the word that stands nearest', () => {
       ['Rent: \u20b921,000 a month', 'Deposit: \u20b963,000'],
       'lease',
     ],
+    [
+      'Minimum advance 30% or Rs. 12,000 (whichever is more) of the total bill value is due on booking.',
+      ['Advance: \u20b912,000'],
+    ],
     ['There is a Rs. 700/- fine for a visitor at night.', ['Penalty or damages: \u20b9700']],
     ['The Client shall pay Rs. 9,000 for each day of delay.', ['Amount: \u20b99,000 a day']],
     ['The Service Provider shall pay Rs. 9,000 to the Client.', ['Amount: \u20b99,000']],

@@ -43,7 +43,7 @@ const told: readonly (readonly [RegExp, string])[] = [
     facts.bonus,
   ],
   [
-    /\bdown ?payment\b|\bpre-?payment(?= (?:of|is|shall|will|:))|\badvance(?= (?:of|payment|amount|sum|is|shall|will|:))|\b(?:mobili[sz]ation|token) (?:advance|amount|money)\b|(?<=\bas (?:an? )?)advance\b/g,
+    /\bdown ?payment\b|\bpre-?payment(?= (?:of|is|shall|will|:))|\badvance(?= (?:of|payment|amount|sum|is|shall|will|:)| \d{1,2}(?:\.\d+)? ?% or\b)|\b(?:mobili[sz]ation|token) (?:advance|amount|money)\b|(?<=\bas (?:an? )?)advance\b/g,
     facts.advance,
   ],
   [

@@ -148,8 +148,9 @@ export const BARS_SO_LONG = /^ (?:after|from|following) [^.;,]{0,50}, (?:shall |
 export const IS_INITIAL = /^ ?\(?(?:the |hereinafter )*"?initial\b/
 /** 'a twelve month rolling forecast' */
 export const OF_A_FORECAST = /^ ?(?:rolling|moving|trailing|forecast\w*|projections?|forward)\b/
-/** 'the first subscription period is' a time, also under the heading of renewal */
-export const AT_FIRST = /\b(?:first|initial)\b[^.;]{0,60}$/
+/** 'the first subscription period is' a time, 'complete the agreement term of', also under the heading of renewal */
+export const AT_FIRST =
+  /\b(?:first|initial)\b[^.;]{0,60}$|\bcomplete (?:the |its |this |whole |full |entire ){1,3}(?:agreement |lease |licen[cs]e )?(?:term|period)\b[^.;]{0,20}$/
 /** 'begins on the Effective Date and continues until 31 December 2027' */
 export const FROM_ITS_FIRST_DAY =
   /\b(?:begin|commenc|start|from|effective)\w*\b[^.;]{0,20}\b(?:effective|commencement|start(?:ing)?) date\b/
