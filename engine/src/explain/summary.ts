@@ -248,14 +248,11 @@ function ways(contract: Contract, { reader, facts, call }: View): Draft[] {
         ? format(words.noticeOfYou, { value })
         : who === undefined
           ? format(words.notice, { value })
-          : format(words.noticeOf, { who: isPronoun(who) ? language.theOtherSide : call(who), value })
+          : format(words.noticeOf, { who: /^(?:we|you)$/i.test(who.name) ? language.theOtherSide : call(who), value })
       return { topic: 'get_out', text, place, first: index === 0 }
     })
     .slice(0, 2)
 }
-
-/** 'We' and 'you' of a paper are no names: 'when we ends it' would be said of Karar. */
-const isPronoun = ({ name }: ContractParty): boolean => /^(?:we|you)$/i.test(name)
 
 /** 'the courts of the State' */
 const NO_PLACE = /^(?:the )?(?:states?|government|courts?|jury|city|district|country|territory)$/i
