@@ -74,6 +74,11 @@ test('where nothing fits there is a way back to all', async () => {
   expect(page.address()).toBe('/templates')
 })
 
+test('more words than can be searched for, as an address may hold, are cut and not refused', async () => {
+  await looking('user', {}, `/templates?q=${'a'.repeat(300)}`)
+  expect(document.querySelector<HTMLInputElement>('[role=searchbox]')?.value).toBe('a'.repeat(200))
+})
+
 test('a list that did not load says so, with a way to try again', async () => {
   let tries = 0
   const { page } = await looking('user', {

@@ -27,7 +27,7 @@ type Open = { dialog: 'preview' | 'download' | 'edit'; template: PolicyTemplate 
 export function TemplateGallery({ ready }: { ready: boolean }) {
   const { t } = useTranslation('templates')
   const address = useAddress()
-  const [q, asked] = [address.get('q'), address.get('category')]
+  const [q, asked] = [address.get('q').trim().slice(0, 200), address.get('category')]
   const category = TemplateCategory.options.find((one) => one === asked) ?? ''
   const { data: me } = useQuery(meQuery)
   const list = useInfiniteQuery({ ...templatesQuery({ category, q }), enabled: ready })

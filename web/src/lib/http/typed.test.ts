@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import { forgetToken, keepToken, loseToken, wasLost } from './session.ts'
 import { typed } from './typed.ts'
 
@@ -76,4 +77,21 @@ test('what was sent is gone', () => {
   letter.keep('lease', 'May I sublet?')
   letter.drop('lease')
   expect(letter.of('lease')).toBeUndefined()
+})
+
+test('what takes long to write is there in the next page of the tab, if that reads it so, until its writer signs out', () => {
+  const place = { name: 'letters', shape: z.string() }
+  const written = () => typed<string>(() => person, place).of('lease')
+  typed<string>(() => person, place).keep('lease', 'May I sublet?')
+  expect(written()).toBe('May I sublet?')
+  expect(typed<number>(() => person, { name: 'letters', shape: z.number() }).of('lease')).toBeUndefined()
+  person = 'Asha'
+  expect(written()).toBeUndefined()
+  person = 'Meera'
+  forgetToken()
+  expect(written()).toBeUndefined()
+  expect(sessionStorage.getItem('letters')).toBeNull()
+
+  sessionStorage.setItem('letters', 'no list')
+  expect(written()).toBeUndefined()
 })

@@ -197,6 +197,11 @@ test('a search without matches tells where it looked, and leads back to all', as
   expect(page.address()).toBe('/admin?tab=users')
 })
 
+test('more words than can be searched for, as an address may hold, are cut and not refused', async () => {
+  await among([], {}, `/admin?tab=users&q=${'a'.repeat(300)}`)
+  expect(document.querySelector<HTMLInputElement>('[role=searchbox]')?.value).toBe('a'.repeat(200))
+})
+
 test('where nobody waits, that is said', async () => {
   serve({ 'GET /admin/pending-users': [200, []] })
   const page = await open(<PendingTab me={me} />)

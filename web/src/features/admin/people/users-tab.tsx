@@ -20,7 +20,7 @@ export function UsersTab({ me }: { me: User }) {
   const { t } = useTranslation('admin')
   const address = useAddress()
   const status = UserStatus.safeParse(address.get('status')).data ?? ''
-  const q = address.get('q')
+  const q = address.get('q').trim().slice(0, 200)
   const list = useInfiniteQuery({ ...usersQuery({ status, q }), placeholderData: keepPreviousData })
   const actions = useUserActions()
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? []

@@ -34,7 +34,7 @@ const isGroup = (name: string): name is Group => (groups as readonly string[]).i
 export function ClauseLibrary() {
   const { t } = useTranslation('templates')
   const address = useAddress()
-  const q = address.get('q')
+  const q = address.get('q').trim().slice(0, 200)
   const asked = address.get('group')
   const group = isGroup(asked) ? asked : ''
   const clauses = useQuery(clausesQuery(q, group))
