@@ -10,6 +10,7 @@ import { frame } from './lib/http/frame.ts'
 import { pageNonce } from './lib/http/nonce.ts'
 import { queryClient } from './lib/http/query-client.ts'
 import { onTokenChange, readToken } from './lib/http/session.ts'
+import { forgetTyped } from './lib/http/typed.ts'
 import { pause } from './lib/pause.ts'
 import { startWords } from './lib/text/words.ts'
 import { home, openRouter } from './routes.tsx'
@@ -22,7 +23,10 @@ import { cssVariables, theme } from './ui/theme/theme.ts'
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 // whoever signs in next, here or in another tab, sees nothing of the last person's
-onTokenChange(() => queryClient.clear())
+onTokenChange(() => {
+  queryClient.clear()
+  forgetTyped()
+})
 
 const nonce = pageNonce()
 if (nonce) setNonce(nonce) // for the scroll lock of modals

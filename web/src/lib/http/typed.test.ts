@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { forgetToken, keepToken, loseToken, wasLost } from './session.ts'
-import { typed } from './typed.ts'
+import { forgetToken, keepToken, loseToken, onTokenChange, wasLost } from './session.ts'
+import { forgetTyped, typed } from './typed.ts'
 
 let person = 'Meera'
 beforeEach(() => {
@@ -88,10 +88,17 @@ test('what takes long to write is there in the next page of the tab, if that rea
   person = 'Asha'
   expect(written()).toBeUndefined()
   person = 'Meera'
-  forgetToken()
-  expect(written()).toBeUndefined()
-  expect(sessionStorage.getItem('letters')).toBeNull()
 
-  sessionStorage.setItem('letters', 'no list')
+  // as a page does that has not opened the form
+  const end = onTokenChange(forgetTyped)
+  loseToken()
+  keepToken('second')
+  expect(written()).toBe('May I sublet?')
+  forgetToken()
+  end()
+  expect(written()).toBeUndefined()
+  expect(Object.keys(sessionStorage)).toEqual([])
+
+  sessionStorage.setItem('typed:letters', 'no list')
   expect(written()).toBeUndefined()
 })

@@ -14,6 +14,15 @@ interface Place<Value> {
   shape: z.ZodType<Value>
 }
 
+/** Under names that begin so the tab keeps what its pages are to find again. */
+export const typedPrefix = 'typed:'
+
+/** Who signs out leaves nothing behind, also of forms that were not opened since the page was loaded. */
+export function forgetTyped(): void {
+  if (readToken() !== null || wasLost()) return
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(typedPrefix)) sessionStorage.removeItem(key)
+}
+
 /**
  * Keeps what is typed for as long as this page is open, whatever view of it is shown. Who signs out leaves nothing
  * behind; whoever was signed out unasked, in the middle of a sentence, signs in again and finds it.
@@ -26,15 +35,13 @@ export function typed<Value>(person: () => string | undefined, place?: Place<Val
   const keyOf = (about: string) => `${person()} ${about}`
   const write = () => {
     try {
-      if (place) sessionStorage.setItem(place.name, JSON.stringify([...values]))
+      if (place) sessionStorage.setItem(typedPrefix + place.name, JSON.stringify([...values]))
     } catch {
       // more than a browser keeps, as a whole contract that was pasted: it lasts as long as the page
     }
   }
   onTokenChange(() => {
-    if (readToken() !== null || wasLost()) return
-    values.clear()
-    if (place) sessionStorage.removeItem(place.name)
+    if (readToken() === null && !wasLost()) values.clear()
   })
   return {
     of: (about) => values.get(keyOf(about)),
@@ -60,7 +67,7 @@ function read<Value>({ name, shape }: Place<Value>): Map<string, Value> {
 /** By whom and what it is about; nothing where there is none that can be read. */
 function readKept(name: string): Record<string, unknown> {
   try {
-    return Object.fromEntries(JSON.parse(globalThis.sessionStorage?.getItem(name) ?? '[]'))
+    return Object.fromEntries(JSON.parse(globalThis.sessionStorage?.getItem(typedPrefix + name) ?? '[]'))
   } catch {
     return {}
   }

@@ -1,8 +1,8 @@
 import type { DocumentId } from '@karar/schema'
 import { useSyncExternalStore } from 'react'
-import { onTokenChange, readToken, wasLost } from '../../../lib/http/session.ts'
+import { typedPrefix } from '../../../lib/http/typed.ts'
 
-const prefix = 'chat-draft:'
+const prefix = `${typedPrefix}chat `
 const listeners = new Set<() => void>()
 
 /** What was typed about a document and not sent yet, in this tab of the browser; it outlives views and reloads. */
@@ -30,9 +30,3 @@ function onDraft(listener: () => void): () => void {
 export function useDraft(id: DocumentId): string {
   return useSyncExternalStore(onDraft, () => readDraft(id))
 }
-
-// Who signs out leaves nothing behind; whoever was signed out unasked comes back to what they typed.
-onTokenChange(() => {
-  if (readToken() !== null || wasLost()) return
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
-})
