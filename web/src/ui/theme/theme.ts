@@ -40,6 +40,8 @@ export const theme = createTheme({
     }),
     Loader: Loader.extend({ defaultProps: { type: 'oval', color: 'var(--karar-accent)' } }),
     Modal: { defaultProps: modal },
+    // its arrow is a picture without a name
+    NativeSelect: { defaultProps: { rightSectionProps: { 'aria-hidden': true } } },
     Switch: { defaultProps: switches },
   },
 })
