@@ -24,6 +24,20 @@ test('words that are struck through stay to be seen between marks, and the perso
   expect(await textOf(p(struck('Gone', '<w:strike w:val="0"/><w:dstrike/>')))).toBe('~~Gone~~')
 })
 
+test('a style strikes words through as well, unless the words themselves say otherwise', async () => {
+  const style = (type: string, id: string) =>
+    `<w:style w:type="${type}" w:styleId="${id}"><w:rPr><w:strike/></w:rPr></w:style>`
+  const body =
+    p(
+      run('Rent ') +
+        run('9,000', '<w:rStyle w:val="Gone"/>') +
+        run(' 8,000', '<w:rStyle w:val="Gone"/><w:strike w:val="0"/>'),
+    ) + p('No more', '<w:pStyle w:val="Old"/>')
+  const styles = style('character', 'Gone') + style('paragraph', 'Old')
+  const { text } = await readDocument(makeDocx({ body, styles }))
+  expect(text).toBe('Rent ~~9,000~~ 8,000\n\n~~No more~~')
+})
+
 test('what is struck amid a number or a word stands behind it, and takes nothing of it away', async () => {
   const struck = run('2', '<w:strike/>')
   expect(await textOf(p(`${run('Rs. 1')}${struck}${run('5,000 a month.')}`))).toBe('Rs. 15,000 ~~2~~ a month.')

@@ -2,6 +2,7 @@ import { cleanText, symbolText } from '../text/clean-text.ts'
 import { struckThrough, typed } from '../text/struck-through.ts'
 import { isLargePicture } from './pictures.ts'
 import type { Story } from './story.ts'
+import { isStruckBy } from './styles.ts'
 import { child, isOn, numberOf, valOf, type XmlNode } from './xml.ts'
 
 /** The text of a paragraph's content, and the text boxes anchored in it. */
@@ -14,6 +15,8 @@ export interface Inline {
 interface ReadSoFar extends Inline {
   /** its tabs draw the line on which something is to be written */
   ruled: boolean
+  /** its style strikes all of its words through */
+  crossed: boolean
   /** what stands in the paragraph before `text` */
   before: string
   /** the last words so far, where they are struck through: the next run may go on with them */
@@ -34,9 +37,11 @@ const unseen = new Set(
 
 /** Reads runs, links, fields, content controls and insertions below `node`, as accepted and as shown. */
 export function readInline(node: XmlNode, story: Story, paragraphHidden: boolean): Inline {
-  const tabs = child(child(node, 'w:pPr'), 'w:tabs')?.children ?? []
+  const properties = child(node, 'w:pPr')
+  const tabs = child(properties, 'w:tabs')?.children ?? []
+  const crossed = story.styles.isStruck(valOf(properties, 'w:pStyle') ?? story.styles.defaultParagraph()) ?? false
   const ruled = tabs.some(({ attributes }) => attributes['w:leader'] === 'underscore')
-  const inline: ReadSoFar = { text: '', boxes: [], ruled, before: '', struck: '', numbered: new Set() }
+  const inline: ReadSoFar = { text: '', boxes: [], ruled, crossed, before: '', struck: '', numbered: new Set() }
   walk(node, story, paragraphHidden, inline)
   put('', inline)
   const [place] = inline.numbered
@@ -89,7 +94,8 @@ function walkRun(run: XmlNode, story: Story, hidden: boolean, inline: ReadSoFar)
   const { text } = own
   if (text === '') return
   const words = text.trim() !== ''
-  if ((words || inline.struck !== '') && (isOn(properties, 'w:strike') || isOn(properties, 'w:dstrike'))) {
+  const struck = isStruckBy(properties) ?? story.styles.isStruck(valOf(properties, 'w:rStyle')) ?? inline.crossed
+  if ((words || inline.struck !== '') && struck) {
     story.seen.struckOut = true
     inline.struck += cleanText(text)
     return

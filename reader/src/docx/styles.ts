@@ -13,6 +13,7 @@ interface Style {
   numId: number | undefined
   level: number | undefined
   hidden: boolean | undefined
+  struck: boolean | undefined
 }
 
 /** The styles of a document, asked for what they hand down along `basedOn`. */
@@ -22,6 +23,8 @@ export interface Styles {
   listPlace(paragraphProperties: XmlNode | undefined): ListPlace
   /** Whether text in this style is hidden; undefined where no style of the chain says so. */
   isHidden(styleId: string | undefined): boolean | undefined
+  /** Whether text in this style is struck through; undefined where no style of the chain says so. */
+  isStruck(styleId: string | undefined): boolean | undefined
   /** numId that a numbering style stands for. */
   numIdOf(styleId: string): number | undefined
   defaultParagraph(): string | undefined
@@ -52,6 +55,7 @@ export function newStyles(): Styles {
         numId: numberOf(numPr, 'w:numId'),
         level: numberOf(numPr, 'w:ilvl'),
         hidden: isOn(child(unit, 'w:rPr'), 'w:vanish'),
+        struck: isStruckBy(child(unit, 'w:rPr')),
       })
       const isDefault = /^(1|true|on)$/.test(unit.attributes['w:default'] ?? '')
       if (isDefault && unit.attributes['w:type'] === 'paragraph') defaultParagraph = id
@@ -65,7 +69,14 @@ export function newStyles(): Styles {
       return { numId: ids.find(known), level: levels.find(known), styles: links.map((link) => link.id) }
     },
     isHidden: (id) => chain(id).find((link) => link.style.hidden !== undefined)?.style.hidden,
+    isStruck: (id) => chain(id).find((link) => link.style.struck !== undefined)?.style.struck,
     numIdOf: (id) => chain(id).find((link) => link.style.numId !== undefined)?.style.numId,
     defaultParagraph: () => defaultParagraph,
   }
+}
+
+/** What properties say of one line or two through the words; undefined where they say nothing. */
+export function isStruckBy(properties: XmlNode | undefined): boolean | undefined {
+  const [one, two] = [isOn(properties, 'w:strike'), isOn(properties, 'w:dstrike')]
+  return one === undefined && two === undefined ? undefined : one === true || two === true
 }
