@@ -8,6 +8,7 @@ import { apart, citationOf } from './book/cite.ts'
 import { inLatin } from './book/in-latin.ts'
 import type { Passage } from './book/passages.ts'
 import { aloneToRead, placesToRead } from './book/places-to-read.ts'
+import { spelled } from './book/spelled.ts'
 import { answerers } from './intents/all.ts'
 import { remarkOn } from './intents/remark.ts'
 import { aboutTopic } from './intents/topic.ts'
@@ -97,10 +98,10 @@ function besides(book: Book, question: Question, reply: Reply): Reply {
   return { ...reply, paragraphs: [...reply.paragraphs, ...places], citations: [...reply.citations, ...told.citations] }
 }
 
-/** Without the parties' names, and with borrowed words in the letters of the contract; what was offered is known by its own. */
+/** Without the parties' names, and with borrowed and misspelt words as the contract writes them; what was offered is known by its own. */
 function asContractWrites(book: Book, asked: string): string {
   const said = withoutNames(book, asked.slice(0, longestQuestion)).normalize('NFC')
-  return offeredInEnglish(said) === null ? inLatin(book, said) : said
+  return offeredInEnglish(said) === null ? spelled(book, inLatin(book, said)) : said
 }
 
 /** A question as this contract's reader means it: a party called by its name or role is 'they', or 'I' where it is the reader. */

@@ -110,6 +110,7 @@ export const computeWords = {
   joining: 'Joining',
   probation: 'Probation',
   joinedThen: 'you joined on the day that the contract names, and that day counts',
+  joinedAsAsked: 'the day on which you joined counts',
   mayExtend: 'The contract speaks of making it longer: read the place.',
   mayNeedLetter: 'Read there whether you are confirmed on that day by itself, or only by a letter.',
   lastInstalment: 'Last instalment',

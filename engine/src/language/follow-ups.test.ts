@@ -4,7 +4,7 @@ import { consultancyNumbered, leaveAndLicence } from '../testing/contracts.ts'
 import { answerWords } from './answers.ts'
 import { isDoubted } from './answers-hi.ts'
 import { bare, type FollowUp, followUpIds, followUpIn } from './follow-ups.ts'
-import { languageOf } from './hindi-gloss.ts'
+import { languageOf } from './hindi/gloss.ts'
 
 const languages = ['hi', 'hinglish'] as const
 const all: FollowUp[] = [...followUpIds, { clause: '3.2' }, { clause: '7.1' }, { clause: '5(b)' }]

@@ -3,7 +3,7 @@ import { clauseNameIn } from './clause-name.ts'
 import { type FollowUpId, inEnglish } from './follow-ups-en.ts'
 import { inHindi } from './follow-ups-hi.ts'
 import { inHinglish } from './follow-ups-hinglish.ts'
-import type { QuestionLanguage } from './hindi-gloss.ts'
+import type { QuestionLanguage } from './hindi/gloss.ts'
 import { format } from './message.ts'
 
 export type { FollowUpId }

@@ -1,4 +1,4 @@
-import { consonantsHeard, isGlossed, vowelsHeard } from '../../language/hindi-gloss.ts'
+import { consonantsHeard, isGlossed, vowelsHeard } from '../../language/hindi/gloss.ts'
 import { once } from '../../understand/contract.ts'
 import { stemsOf } from '../question/words-of.ts'
 import type { Book } from './book.ts'
@@ -71,7 +71,7 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
  *
  * @param isHard whether 'g' is one before 'e' and 'i' too, as in 'Ratnagiri'
  */
-function soundsOfEnglish(word: string, isHard: boolean): Sound[] {
+export function soundsOfEnglish(word: string, isHard: boolean): Sound[] {
   const sounds: { consonant: string; vowels: string }[] = []
   const first = /^[yh]/.exec(word)?.[0]
   if (first !== undefined) sounds.push({ consonant: first.toUpperCase(), vowels: '' })
@@ -94,7 +94,7 @@ function soundsOfEnglish(word: string, isHard: boolean): Sound[] {
   return sounds
 }
 
-const bonesOf = (sounds: readonly Sound[]): string => sounds.map(({ consonant }) => consonant).join('')
+export const bonesOf = (sounds: readonly Sound[]): string => sounds.map(({ consonant }) => consonant).join('')
 
 /** A word of the contract with its sounds. */
 interface Heard {
@@ -103,7 +103,7 @@ interface Heard {
 }
 
 /** Words of the contract by the sounds of their consonants, the most frequent first. */
-const wordsByBones = ({ contract }: Book): ReadonlyMap<string, readonly Heard[]> =>
+export const wordsByBones = ({ contract }: Book): ReadonlyMap<string, readonly Heard[]> =>
   once(contract, 'latin', () => {
     const counts = new Map<string, number>()
     for (const [word] of contract.text.norm.matchAll(/\b[a-z]{3,}\b/g))

@@ -61,11 +61,8 @@ function bodyLength(passages: readonly Passage[], { clause, index }: Passage): n
 export function passagesOf(contract: Contract): Passage[] {
   const passages: Passage[] = []
   for (const [order, clause] of contract.clauses.entries()) {
-    if (clause.kind === 'signature') continue
-    // What a heading announces stands in the clauses below it: the bare heading answers nothing.
-    if (clause.sentences.length === 0 && contract.clauses[order + 1]?.parent === clause) continue
     const headings = [...clause.path, clause.heading ?? ''].join(' ').toLowerCase().trim()
-    const sentences = clause.sentences.length > 0 ? clause.sentences : headingAlone(contract, clause)
+    const sentences = toldIn(contract, clause, contract.clauses[order + 1]?.parent === clause)
     for (let at = 0; at < sentences.length; at++) {
       const first = sentences[at]!
       let longest = first
@@ -93,11 +90,31 @@ export function passagesOf(contract: Contract): Passage[] {
   return passages
 }
 
+/** The sentences of a clause that tell something, and its heading where that does. */
+function toldIn(contract: Contract, clause: Clause, isParent: boolean): readonly Sentence[] {
+  // Behind the signatures an annexure may begin that no line announces as one.
+  if (clause.kind === 'signature') return clause.sentences.filter(({ text }) => BINDS.test(text) && !SIGNED.test(text))
+  if (clause.heading !== null && (STATES.test(clause.heading) || SHORT_SENTENCE.test(clause.heading)))
+    return [...headingOf(contract, clause), ...clause.sentences]
+  if (clause.sentences.length > 0) return clause.sentences
+  // What a heading announces stands in the clauses below it: the bare heading answers nothing.
+  return isParent || clause.parent === null ? [] : headingOf(contract, clause)
+}
+
+/** What binds somebody or tells of something is no line for a name or a seal. */
+const BINDS = /\b(?:shall|must|will|is|are|may (?!\d))/
+const SIGNED = /\b(?:in witness|hereunto|set (?:his|her|its|their|our|my) hands?)\b/
+/** A line with a label that was taken for a heading: 'Expiration date: 31 August 2006', 'Design freeze – 20%', '1 bottle = 1 unit'. */
+const STATES = /\p{L}[^:=–—]*(?:[:=]|\s[–—-])\s*\S*?(?:\d|.*\s\S*\d)/u
+/** A short sentence that was taken for one: 'The Lessee insures its goods'. */
+const SHORT_SENTENCE = /^(?:The|Each|Every|Both|Neither|No|All|Only|Any)(?: \S+){1,2}(?: \p{Ll}\S*){2,}$/u
+
 /** A heading with nothing below it, as 'Schedule B: rates' before a table that was lost, may still be the answer. */
-function headingAlone(contract: Contract, clause: Clause): Sentence[] {
-  const { start, end } = clause.norm
+function headingOf(contract: Contract, { norm, body, sentences }: Clause): Sentence[] {
+  const start = norm.start
+  const end = sentences.length === 0 ? norm.end : body.start
   const text = contract.text.norm.slice(start, Math.min(end, start + LONGEST)).trim()
-  if (text.length < 12 || clause.parent === null) return []
+  if (text.length < 12) return []
   return [{ index: 0, start, end: start + text.length, text, leadSpan: { start, end: start }, lead: '', full: text }]
 }
 

@@ -12,15 +12,15 @@ export interface Band {
   readonly value: string
 }
 
-const SIZE = String.raw`(?:(?:rs\.?|inr|₹) ?)?(?<![\d.,])(\d[\d,]{0,12}(?:\.\d{1,2})?)(?!\d) ?(lakhs?|lacs?|crores?|cr|thousand|k)?(?:\/-)?(?: ?(days?|hours?|weeks?|months?|years?))?`
+const SIZE = String.raw`(?:(?:rs\.?|inr|₹) ?)?(?<![\d.,])(\d[\d,]{0,12}(?:\.\d{1,2})?)(?!\d) ?(lakhs?|lacs?|crores?|cr|thousand|k)?(?:\/-)?(?: ?(days?|hours?|hrs?|weeks?|months?|years?))?`
 const VALUE = String.raw`((?:rs\.?|inr|₹) ?\d[\d,]{0,12}(?:\.\d{1,2})?(?: ?(?:lakhs?|crores?))?|\d{1,3}(?:\.\d{1,2})? ?(?:%|per ?cent)|(?:no|nil|full|half|zero)\b(?: refund| charges?| fee| deduction)?)`
 const TO_VALUE = String.raw`[^.;\d₹%|]{0,40}?[|:=-]? ?[^.;\d₹%|]{0,30}?`
 
 const OVER = String.raw`(?:more than|above|over|exceeding|greater than|beyond)`
 const UNDER = String.raw`(?:up ?to|less than or equal to|less than|below|under|within|not exceeding)`
-/** 'More than 1 lakh and up to 5 lakhs - Rs 2500', '15 to 30 days: 50%'. */
+/** 'More than 1 lakh and up to 5 lakhs - Rs 2500', '15 to 30 days: 50%', 'within 15 days and before 7 days: 40%'. */
 const BETWEEN = new RegExp(
-  String.raw`(?:(${OVER}|from|between) )?${SIZE} ?(?:to|-|and|but|&|,) ?(?:(${UNDER}) )?(?:to )?${SIZE}${TO_VALUE}${VALUE}`,
+  String.raw`(?:(${OVER}|from|between|within|less than) )?${SIZE} ?(?:to|-|and|but|&|,) ?(?:before |prior to )?(?:(${UNDER}) )?(?:to )?${SIZE}${TO_VALUE}${VALUE}`,
   'g',
 )
 const AT_MOST = new RegExp(String.raw`(?<!(?:and|but|&) )\b(${UNDER}) ${SIZE}${TO_VALUE}${VALUE}`, 'g')
@@ -28,6 +28,9 @@ const AT_LEAST = new RegExp(
   String.raw`\b(${OVER}) ${SIZE}(?! ?(?:to|-|and|but|&|,)? ?(?:${UNDER}|\d+ ?(?:lakhs?|days?)))${TO_VALUE}${VALUE}`,
   'g',
 )
+/** 'Before 24 hours: 80%' of a cancellation: so early or earlier, up to where another line begins. */
+const EARLIER = new RegExp(String.raw`\bbefore ${SIZE}(?: or (?:earlier|more|before))?${TO_VALUE}${VALUE}`, 'g')
+const CANCELS = /\bcancel|\brefund/
 
 const SCALE: Readonly<Record<string, number>> = {
   lakh: 1e5,
@@ -37,7 +40,7 @@ const SCALE: Readonly<Record<string, number>> = {
   thousand: 1e3,
   k: 1e3,
 }
-const TIME: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 }
+const TIME: Readonly<Record<string, number>> = { hour: 1 / 24, hr: 1 / 24, day: 1, week: 7, month: 30, year: 365 }
 
 /** What a table counts by: money or time; a bare number is of whichever the others are. */
 export type CountedBy = 'money' | 'time'
@@ -82,7 +85,9 @@ export function bandsIn(words: string, by: CountedBy, above = ''): Band[] {
     const low = sizeOf(lowFigure!, lowScale ?? (lowUnit === undefined ? highScale : undefined), lowUnit ?? highUnit)
     if (low === null || high === null) continue
     const isOver = over !== undefined && /than|above|over|exceed|beyond/.test(over)
-    add(match.index, found, value!, { ...low, with: !isOver }, { ...high, with: isIncluded(under) })
+    // 'within 15 days and before 7 days' goes down
+    if (low.size > high.size) add(match.index, found, value!, { ...high, with: true }, { ...low, with: true })
+    else add(match.index, found, value!, { ...low, with: !isOver }, { ...high, with: isIncluded(under) })
   }
   for (const match of words.matchAll(AT_LEAST)) {
     const low = sizeOf(match[2]!, match[3], match[4])
@@ -92,8 +97,27 @@ export function bandsIn(words: string, by: CountedBy, above = ''): Band[] {
     const high = sizeOf(match[2]!, match[3], match[4])
     if (high !== null) add(match.index, match[0], match[5]!, null, { ...high, with: isIncluded(match[1]) })
   }
+  // rows that stand for so early or earlier are told by what comes next; beside other lines a line of its own is such a row
+  if (bands.length > 0 && CANCELS.test(above + words)) addEarlier(words, add, bands)
   if (bands.length === 0) bands.push(...stepsIn(words, by, above))
   return bands.length < FEWEST ? [] : bands.sort((a, b) => a.start - b.start)
+}
+
+function addEarlier(
+  words: string,
+  add: (start: number, found: string, value: string, low: Bound | null, high: Bound | null) => void,
+  bands: readonly Band[],
+): void {
+  const rows = [...words.matchAll(EARLIER)].flatMap((match) => {
+    const low = sizeOf(match[1]!, match[2], match[3])
+    return low?.by === 'time' ? [{ match, low }] : []
+  })
+  const from = [...bands.map((band) => band.from), ...rows.map(({ low }) => low.size)]
+  for (const { match, low } of rows) {
+    const next = Math.min(...from.filter((other) => other > low.size))
+    const high = Number.isFinite(next) ? { size: next, by: low.by, with: false } : null
+    add(match.index, match[0], match[4]!, { ...low, with: true }, high)
+  }
 }
 
 /** 'Cancelled before | Refund', and rows of a size each: what holds from that size on, up to the next larger one. */

@@ -116,6 +116,12 @@ describe('instalments', () => {
 
 describe('the end of the probation', () => {
   const six = 'The Employee shall be on probation for six months from the date of joining.'
+  test('runs from the day that the question names, where the letter names none', () => {
+    const text = letter(six).replace(/\b\d{1,2} \w+ 20\d\d\b/g, 'the day agreed')
+    const told = answer(text, 'Rohit Salunke', 'i joined on 2 march 2026 when does probation end').text
+    expect(told).toContain('Last day of the probation: 1 Sep 2026.')
+  })
+
   test.each(['when does my probation end?', 'probation kab khatam hoga', 'till when am I on probation?'])(
     '%s',
     (question) =>

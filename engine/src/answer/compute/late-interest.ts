@@ -109,6 +109,9 @@ export const lateInterest: Answerer = (book, { english, text }) => {
   })
 }
 
+/** 'Paid 2000', 'rent 2000': no year. */
+const OF_MONEY =
+  /\b(?:paid|pay|rent|tariff|amount|costs?|price|fees?|deposit|salary|bill|advance|booking) (?:is |was |of )?$/
 /** '50,000', 'Rs 2 lakh', '₹1,00,000': a bare figure counts from a hundred on. */
 export function sumIn(text: string): { amount: number; currency: string } | null {
   const money = findMoney(text)[0]
@@ -118,8 +121,8 @@ export function sumIn(text: string): { amount: number; currency: string } | null
   )) {
     const scale = match[2] === undefined ? 1 : match[2] === 'k' ? 1e3 : match[2].startsWith('l') ? 1e5 : 1e7
     const amount = Number(match[1]!.replace(/,/g, '')) * scale
-    if (amount >= 100 && !(amount >= 1900 && amount <= 2100 && !match[1]!.includes(',')))
-      return { amount, currency: 'INR' }
+    const isYear = amount >= 1900 && amount <= 2100 && !match[1]!.includes(',')
+    if (amount >= 100 && (!isYear || OF_MONEY.test(text.slice(0, match.index)))) return { amount, currency: 'INR' }
   }
   return null
 }

@@ -11,6 +11,8 @@ import { reckoned } from './reckoning.ts'
 
 const ASKS =
   /\bprobation\w*(?: period)?\b.{0,12}\b(?:end|ends|ending|over|finish\w*|complete\w*|expire\w*)\b|\b(?:end|last day) of (?:the |my )?probation\b|\b(?:when|till when|until when|by when|which date|what date)\b.{0,24}\bprobation\b|\bprobation\b.{0,12}\b(?:till|until) (?:when|which|what)\b|\bprobation when\b/
+/** 'I joined on 1 June': the day that the question names. */
+const JOINED = /\b(?:join\w*|start\w*|began|begin\w*)\b/
 /** What it is worth, or what is done in it, is another question. */
 const OF_ELSE =
   /\b(?:if|notice|resign\w*|leave|quit|fire\w*|extend\w*|salary|pay|paid|how long|after|before|during|in probation)\b/
@@ -27,10 +29,11 @@ interface Probation {
 }
 
 /** 'When does my probation end?': the day of joining and the time that the contract names, where it names one of each. */
-export const probationEnd: Answerer = (book, { english }) => {
+export const probationEnd: Answerer = (book, { english, days: asked }) => {
   if (!ASKS.test(english) || OF_ELSE.test(english)) return null
   const probation = probationOf(book)
-  const joining = probation === null ? null : joiningOf(book)
+  const own = asked.length === 1 && JOINED.test(english) ? { iso: asked[0]!, passage: null } : null
+  const joining = own ?? (probation === null ? null : joiningOf(book))
   if (probation === null || joining === null) return null
   const { passage, months, days, value } = probation
   const end = addDays(months === null ? addDays(joining.iso, days) : addMonths(joining.iso, months), -1)
@@ -45,9 +48,12 @@ export const probationEnd: Answerer = (book, { english }) => {
         format(words.dayBefore, { start: formatDate(joining.iso), term: value, end: formatDate(end) }),
       ],
     ],
-    assumed: [words.joinedThen],
+    assumed: [own === null ? words.joinedThen : words.joinedAsAsked],
     notes: [EXTENDS.test(passage.words) ? words.mayExtend : words.mayNeedLetter],
-    citations: [cite(book, passage), ...(joining.passage === passage ? [] : [cite(book, joining.passage)])],
+    citations: [
+      cite(book, passage),
+      ...(joining.passage === null || joining.passage === passage ? [] : [cite(book, joining.passage)]),
+    ],
     followUps: ['notice', 'endEarly'],
   })
 }

@@ -34,6 +34,14 @@ describe('lines of a table by size', () => {
     expect(bandsIn(words, 'money')).toEqual([])
   })
 
+  test('lines that go down, and rows for so early or earlier up to where the next line begins', () => {
+    const words =
+      'cancellation before 20 days or earlier | 15% within 20 days & before 8 days | 35% within 8 days and before 36 hours | 55% before 24 hrs | 75%'
+    const bands = bandsIn(words, 'time')
+    expect([25, 10, 3, 1.25].map((days) => bandFor(bands, days)?.value)).toEqual(['15%', '35%', '55%', '75%'])
+    expect(bandFor(bands, 20)).toBeNull()
+  })
+
   test('one line alone is no table', () => {
     expect(bandsIn('more than 5 lakhs - rs 500', 'money')).toEqual([])
   })
@@ -98,4 +106,27 @@ describe('a day that follows from the one in the question', () => {
 test('what late payment costs extra is its interest', () => {
   const late = '1. Late payment. The Client pays interest at 24% per annum on sums that are paid late.'
   expect(asked(late, 'They pay 1 lakh 73 days late, how much extra do I get?').text).toMatch(/^Interest: ₹4,800/)
+})
+
+describe('a table by days with the sum of the question', () => {
+  const table = `1. Cancellation. A booking may be cancelled in writing. The Service Provider deducts a part of the booking money as follows. (i) A cancellation within 2 days of the visit is charged at 90% of the booking money. (ii) A cancellation 3 to 9 days before it is charged at 45% of the booking money. ${'The Client tells the reason and the number of the booking, and the office keeps a record of it. '.repeat(4)}(iii) A cancellation 10 to 30 days before it is charged at 15% of the booking money.`
+  test.each([
+    ['i cancel 5 days before, booking 2000, what do i lose', '45% of ₹2,000 is ₹900, which leaves ₹1,100'],
+    ['booking money was Rs 8,000 and i cancelled 12 days before', '15% of ₹8,000 is ₹1,200, which leaves ₹6,800'],
+  ])('%s', (question, line) => {
+    expect(asked(table, question).text).toContain(line)
+  })
+})
+
+test('a notice tells nothing of the end of what began on a day', () => {
+  const text =
+    '1. End. Either party may end the work by giving one month notice in writing. The work is reviewed in April.'
+  expect(asked(text, 'we began on 3 June 2026, when is the review?').text).not.toContain('3 Jul 2026')
+})
+
+test('a share of more than the whole is worked out, and leaves nothing', () => {
+  const text = '1. Advance. 130 % of the estimated bill shall be paid as advance while booking the party.'
+  const told = asked(text, 'estimated bill is Rs 40,000, how much advance for the party?').text
+  expect(told).toContain('130% of ₹40,000 is ₹52,000')
+  expect(told).not.toContain('leaves')
 })

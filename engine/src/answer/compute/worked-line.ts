@@ -26,8 +26,11 @@ interface Worked {
   readonly passage: Passage
 }
 
-/** Places of the ranking in which a table is looked for. */
+/** Places of the ranking in which a table is looked for, and most characters of one. */
 const LOOKED = 3
+const TABLE = 1600
+/** 'Cancelled three days before, the rent is 2,000': the days choose the line, and its share is one of the sum. */
+const CANCELS = /\bcancel/
 
 /**
  * What can be worked out before the places are shown: the line of a table into which the size that the question names
@@ -38,28 +41,31 @@ export function workedLine(book: Book, question: Question, best: readonly Passag
   if (day !== null) return day
   const units = best[0] === undefined ? null : unitLine(book, question, best[0])
   if (units !== null) return { line: units.line, passage: best[0]!, ...(units.isNamed && { ofTable: true as const }) }
-  if (!HOW_MUCH.test(question.english)) return null
   const sums = sumsIn(book, question.text)
   const times = findPeriods(question.text)
-  if (sums.length + times.length !== 1) return null
+  const isCancelled = sums.length === 1 && times.length === 1 && CANCELS.test(question.english)
+  if (!isCancelled && (!HOW_MUCH.test(question.english) || sums.length + times.length !== 1)) return null
   const [sum] = sums
+  const [time] = times
   for (const passage of best.slice(0, LOOKED)) {
     const row = rowOf(
       book,
       passage,
-      sum === undefined
-        ? { by: 'time', size: times[0]!.days, said: question.text.slice(times[0]!.start, times[0]!.end) }
-        : { by: 'money', size: sum.amount, said: formatMoney(sum) },
+      time !== undefined
+        ? { by: 'time', size: time.days, said: question.text.slice(time.start, time.end) }
+        : { by: 'money', size: sum!.amount, said: formatMoney(sum!) },
+      isCancelled ? sum : undefined,
     )
     if (row !== null) return { line: row, passage, ofTable: true }
   }
+  if (isCancelled) return null
   const [first] = best
   const share = first === undefined || sum === undefined ? null : shareOf(book, question, sum, first)
   return share === null ? null : { line: share, passage: first! }
 }
 
 /** The sums that a question names: a bare figure is one in the money that the contract counts in. */
-function sumsIn({ contract: { money } }: Book, text: string): Pick<Money, 'amount' | 'currency'>[] {
+function sumsIn({ contract: { money } }: Book, text: string): Sum[] {
   const named = findMoney(text.replace(/\?/g, ' .'))
   const bare = named.length > 0 ? null : sumIn(text)
   return bare === null ? named : [{ ...bare, currency: money[0]?.currency ?? bare.currency }]
@@ -70,6 +76,11 @@ const WHEN =
 /** A period that is a span of the contract, or of something else than what follows a day. */
 const NOT_FROM_A_DAY = /\b(?:every|each|per|lock-?in|interest|p\.a)\b/
 
+/** A notice runs from the day it is given: of a day of joining or of delivery it says nothing. */
+const OF_A_NOTICE = /\bnotice\b/
+const LEAVES =
+  /\b(?:notice|leav\w+|left|quit\w*|resign\w*|terminat\w+|vacat\w+|mov(?:e|ing) out|stop\w*|end (?:it|this)|giv(?:e|ing|en)|told?|inform\w*|writ\w+)\b/
+
 /** 'I leave on 31 March, by when is the deposit returned': the one period that the best sentence tells, from the one day that the question names. */
 function dayAsked(book: Book, { english, days, text }: Question, best: readonly Passage[]): Worked | null {
   const today = /\b(?:today|aaj)\b/.test(english)
@@ -79,6 +90,7 @@ function dayAsked(book: Book, { english, days, text }: Question, best: readonly 
   const periods = periodsIn(book.contract, sentence)
   const [period] = periods
   if (period === undefined || new Set(periods.map(({ days: length }) => length)).size !== 1) return null
+  if (OF_A_NOTICE.test(sentence.text) && !LEAVES.test(english)) return null
   if (NOT_FROM_A_DAY.test(sentence.text) || findPeriods(text).length > 0 || period.unit === 'hour') return null
   const said = book.contract.text.norm.slice(period.start, period.end)
   const from = today ? book.day : days[0]!
@@ -112,15 +124,44 @@ interface Size {
   readonly said: string
 }
 
-function rowOf({ contract: { text }, passages }: Book, passage: Passage, { by, size, said }: Size): string | null {
-  const { start, end } = inContext(passages, passage)
+function rowOf(book: Book, passage: Passage, { by, size, said }: Size, of?: Sum): string | null {
+  const { text } = book.contract
+  const { start, end } = tableAround(book, passage)
   const { path, heading } = passage.clause
   const above = [...path, heading ?? ''].join(' ').toLowerCase()
   const band = bandFor(bandsIn(text.norm.slice(start, end), by, above), size)
   if (band === null) return null
   const from = text.toOriginal[start + band.start] ?? 0
   const to = (text.toOriginal[start + band.end - 1] ?? from) + 1
-  return format(words.row, { size: said, row: text.original.slice(from, to).replace(/\s+/g, ' ') })
+  const row = format(words.row, { size: said, row: text.original.slice(from, to).replace(/\s+/g, ' ') })
+  const percent = Number.parseFloat(/^\d[\d.]*(?= ?(?:%|per))/.exec(band.value)?.[0] ?? '')
+  return of === undefined || Number.isNaN(percent) ? row : `${row} ${partOf(of, percent)}`
+}
+
+/** The lines of a table stand in one clause, also where that is too long to be cited whole, or are its sub-clauses. */
+function tableAround({ passages }: Book, passage: Passage): { start: number; end: number } {
+  let { start, end } = inContext(passages, passage)
+  const { parent } = passage.clause
+  const reach = (to: Passage | undefined): boolean =>
+    to !== undefined &&
+    (to.clause === passage.clause || (parent !== null && to.clause.parent === parent)) &&
+    Math.max(end, to.end) - Math.min(start, to.start) <= TABLE
+  for (let at = passage.index; reach(passages[at]); at++) end = Math.max(end, passages[at]!.end)
+  for (let at = passage.index; reach(passages[at]); at--) start = Math.min(start, passages[at]!.start)
+  return { start, end }
+}
+
+type Sum = Pick<Money, 'amount' | 'currency'>
+
+const partOf = (sum: Sum, percent: number, more: 'yes' | 'no' = 'no'): string => {
+  const part = Math.round(sum.amount * percent) / 100
+  return format(words.shareOf, {
+    percent: plain(percent),
+    sum: formatMoney(sum),
+    part: formatMoney({ ...sum, amount: part }),
+    more: percent > 100 ? 'yes' : more,
+    rest: formatMoney({ ...sum, amount: sum.amount - part }),
+  })
 }
 
 /** A tax is reckoned where the question asks for it by its name. */
@@ -129,6 +170,8 @@ const IS_ASKED = /^(?:gst|tds|tax)$/
 const ADDED = /\b(?:plus|over and above|in addition to|on top of)(?: an?)? ?$/
 const AND_MORE = /^[^.;]{0,24}(?:\+|\bplus\b|\balong with\b|\btogether with\b|\band (?:the|any|other) )/
 
+/** '120 % of the estimate in advance' is a share too. */
+const MOST = 200
 /** How much of the question the sentence must speak of for its share to be the one that is meant. */
 const SPOKEN = 0.3
 
@@ -140,17 +183,12 @@ const isOutside = (amount: number, before: string): boolean => {
 }
 
 /** '25% of the paid amount is deducted' of the 4 lakh that the question names: ₹1,00,000, which leaves ₹3,00,000. */
-function shareOf(
-  book: Book,
-  question: Question,
-  sum: Pick<Money, 'amount' | 'currency'>,
-  { sentence, words: own }: Passage,
-): string | null {
+function shareOf(book: Book, question: Question, sum: Sum, { sentence, words: own }: Passage): string | null {
   const asked = question.stems.filter((stem) => !stem.startsWith('#'))
   if (coverage(book, asked, new Set(stemsOf(own))).share < SPOKEN) return null
   const rates = ratesIn(sentence.text)
   const [rate] = rates
-  if (rate === undefined || rates.length > 1 || rate.stated || rate.percent <= 0 || rate.percent > 100) return null
+  if (rate === undefined || rates.length > 1 || rate.stated || rate.percent <= 0 || rate.percent > MOST) return null
   if (moneyIn(book.contract, sentence).length > 0) return null
   const around = sentence.text.slice(Math.max(0, rate.start - 40), rate.end + 40)
   const other = OF_OTHER.exec(around)?.[0]
@@ -165,11 +203,5 @@ function shareOf(
       part: formatMoney({ ...sum, amount: part }),
       all: formatMoney({ ...sum, amount: sum.amount + part }),
     })
-  return format(words.shareOf, {
-    percent: plain(rate.percent),
-    sum: formatMoney(sum),
-    part: formatMoney({ ...sum, amount: part }),
-    more: AND_MORE.test(sentence.text.slice(rate.end, rate.end + 40)) ? 'yes' : 'no',
-    rest: formatMoney({ ...sum, amount: sum.amount - part }),
-  })
+  return partOf(sum, rate.percent, AND_MORE.test(sentence.text.slice(rate.end, rate.end + 40)) ? 'yes' : 'no')
 }

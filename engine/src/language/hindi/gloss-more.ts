@@ -1,4 +1,4 @@
-/** More Hindi words in both scripts, found by how often lay questions use them; in the form of `hindi-gloss.ts`. */
+/** More Hindi words in both scripts, found by how often lay questions use them; in the form of `gloss.ts`. */
 export const moreRows = `
 लाइसेंस, लाइसेन्स, licence = licence
 late aane, late aana, late aaye, late aaya, लेट आने = come late
@@ -90,7 +90,8 @@ dikkat, दिक्कत = problem
 बिल्डर = builder
 कब्ज़ा, कब्जा, kabza = possession
 रजिस्ट्री, registry = registration
-ruk, ruka, rok, रुक, रोक = withhold stop
+rok, रोक = withhold stop
+ruk, ruka, rukna, rukne, रुक, रुकना, रुकने = stay stop
 इस्तेमाल, istemal, istemaal = use
 ऑफिस = office
 मदद, madad = help support

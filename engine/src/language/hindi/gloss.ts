@@ -1,4 +1,4 @@
-import { moreRows } from './hindi-gloss-more.ts'
+import { moreRows } from './gloss-more.ts'
 
 /**
  * Hindi words, in Devanagari and as they are typed in Latin letters, with the English that questions about contracts mean
@@ -8,6 +8,8 @@ const rows = `
 मालकिन, malkin, makan malkin, मकान मालकिन = landlord owner
 घर, ghar, makan, मकान, फ्लैट, फ़्लैट, flat = flat house premises
 दुकान, dukan = shop premises
+mata pita, maa baap, माता पिता, माँ बाप = parents
+chabi, chaabi, चाबी = key
 कमरा, kamra = room premises
 देखने, देख, देखना, dekh, dekhne, dekhna = see inspect
 आना, आने, आ सकता, आ सकती, andar, अंदर = come in enter
@@ -242,7 +244,7 @@ const SURELY = new Set(
   uski iska apna apne apni hum humein hume hamara hamare hamari mai maine koi kuch wala wale wali abhi phir pehle baad baar
   jab tab saath sirf bina zaroori kiya kiske kisi kaha bola rakh rakhna lena dene dega degi lega denge padega lagega chahiye
   hota hoti bolta bhai kyunki lekin jata jaata nikal maal naya purana aane aana katega kategi milta milti chhodne chhodna
-  milenge milna kitno din dino lagta lagti gadi kare karu karun baje khana ghar rehna rehne dikhana batana lagau chutti tareekh kitaab bahan behan pahunchi gaadi kapda kapde daru sharab kachra`.split(
+  milenge milna kitno din dino lagta lagti gadi kare karu karun baje khana ghar rehna rehne dikhana batana lagau chutti tareekh kitaab bahan behan pahunchi gaadi kapda kapde daru sharab kachra lenge wo raat khatam pata`.split(
     /\s+/,
   ),
 )
@@ -255,6 +257,10 @@ const ALONE = new Set(
 const inPhrases = new Set([...gloss.keys()].flatMap((phrase) => phrase.split(' ')))
 /** Whether a list holds a Hindi word, in either script, by itself or in a turn of phrase. */
 export const isGlossed = (word: string): boolean => inPhrases.has(word)
+/** Hindi words in Latin letters that stand in a list by themselves. */
+export const latinHindi: readonly string[] = [...new Set([...gloss.keys(), ...SURELY])].filter((word) =>
+  /^[a-z]{2,}$/.test(word),
+)
 
 /** Consonants of Devanagari, each with the sound by which a borrowed word is known again in Latin letters. */
 export const consonantsHeard =
