@@ -94,7 +94,7 @@ function besides(book: Book, question: Question, reply: Reply): Reply {
   const told = aboutTopic(book, question)
   if (told.kind === 'off_topic' || told.citations.length === 0) return reply
   if (told.kind === 'answered') return { ...told, paragraphs: [...told.paragraphs, ...reply.paragraphs] }
-  const places = told.paragraphs.filter((paragraph) => paragraph.startsWith(words.nearest))
+  const places = told.paragraphs.filter((one) => [words.nearest, words.nearestMay].some((lead) => one.startsWith(lead)))
   return { ...reply, paragraphs: [...reply.paragraphs, ...places], citations: [...reply.citations, ...told.citations] }
 }
 

@@ -63,6 +63,7 @@ const byKind = {
     answered: 'अनुबंध इस पर यह कहता है:',
     unsure: 'मुझे पक्का नहीं कि इसमें आपके सवाल का जवाब है, शायद यह लिखा ही न हो; सबसे मिलती-जुलती बात यह है:',
     silent: 'मुझे इसका कोई उल्लेख नहीं मिला।',
+    near: 'यह साफ़ शब्दों में लिखा हुआ मुझे नहीं मिला; सबसे पास की बातें नीचे हैं।',
     off_topic: 'मैं केवल इस अनुबंध के बारे में प्रश्नों के उत्तर देता हूँ।',
   },
   hinglish: {
@@ -71,6 +72,7 @@ const byKind = {
     unsure:
       'Mujhe pakka nahi ki ismein aapke sawaal ka jawab hai, shayad yeh likha hi na ho; sabse milti-julti baat yeh hai:',
     silent: 'Mujhe iska koi zikr nahi mila.',
+    near: 'Saaf shabdon mein yeh likha mujhe nahi mila; sabse paas ki baatein neeche hain.',
     off_topic: 'Main sirf is contract ke sawaalon ka jawab deta hoon.',
   },
 } as const
@@ -83,11 +85,15 @@ export const isDoubted = (text: string): boolean =>
  * The Hindi sentence that opens an answer; the words of the contract follow in their own language.
  *
  * @param reply `paragraphs` tell whether a list has lines: its first one holds them
+ * @param isNear whether places are shown below
  */
 export function leadIn(
   { kind, about, paragraphs }: { kind: AnswerKind; about?: string; paragraphs: readonly string[] },
   language: 'hi' | 'hinglish',
+  isNear = false,
 ): string {
+  // 'no mention' above a place that mentions it would be untrue
+  if (kind === 'silent' && isNear) return byKind[language].near
   if (kind !== 'answered' || about === undefined) return byKind[language][kind]
   if (about === 'unsure') return byKind[language].unsure
   if (LISTS.has(about) && !/^- /m.test(paragraphs[0] ?? '')) return byKind[language].none

@@ -68,6 +68,8 @@ export const answerWords = {
   /** completes 'names no ...' */
   timeOfDay: 'time of the day for it',
   nearest: 'Nearest:',
+  /** where nothing tells that the places shown do not answer */
+  nearestMay: 'Nearest; the answer may stand here:',
   /** a figure is asked for, and its place in the contract is empty */
   blank: 'The contract leaves it blank: {where} says: “{quote}” Have it filled in before you sign.',
   notFound: 'The pages that could be read do not say {about}.',

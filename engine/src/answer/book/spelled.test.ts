@@ -50,6 +50,11 @@ describe('hurried Hindi in Latin letters', () => {
     expect(spelled(book, asked)).toBe(meant)
   })
 
+  test('a breath is not taken for another: an account is no deduction', () => {
+    expect(spelled(book, 'paisa kis khate me jayega')).toBe('paisa kis khata me jayega')
+    expect(spelled(book, 'kya dikhta hai unse')).toBe('kya dikhta hai unse')
+  })
+
   test('is none where nothing else is Hindi: a letter alone is one of the alphabet', () => {
     expect(spelled(book, 'what does schedule h say')).toBe('what does schedule h say')
     expect(spelled(book, 'explain clause h')).toBe('explain clause h')

@@ -86,7 +86,7 @@ const wordsOf = ({ contract }: Book): ReadonlySet<string> =>
 function heardAs(book: Book, word: string, isHindi: boolean): string | null {
   const [bones = '', hard = ''] = [false, true].map((isHard) => bonesOf(soundsOfEnglish(word, isHard)))
   const isLong = isHindi || word.length >= LONG || bones.length > FEWEST
-  if (bones.length < FEWEST || !isLong) return null
+  if (bones.replace(OPENING, '').length < FEWEST || !isLong || !VOWEL.test(word)) return null
   const most = word.length >= VERY_LONG || (isHindi && bones.length > FEWEST) ? APART_LONG : APART
   const alike = [bones, hard]
     .flatMap((own) => wordsByBones(book).get(own) ?? [])
@@ -101,6 +101,8 @@ function heardAs(book: Book, word: string, isHindi: boolean): string | null {
 }
 
 const VOWEL = /[aeiou]/
+/** The mark before the sounds of a word that begins with a vowel. */
+const OPENING = /^A/
 /** Consonants that are written for each other: 'mashine'. */
 const ALIKE = /^(?:[csz][csz]|[ckq][ckq]|[gj][gj]|[vw][vw]|[mn][mn])$/
 
@@ -123,6 +125,12 @@ const plain = (word: string): string =>
     .replace(/w/g, 'v')
     .replace(/(.)\1/g, '$1')
 const skeleton = (word: string): string => plain(word).replace(/[aeiouh]/g, '')
+/** Many type no 'h' behind a consonant; nobody types one where none is: 'khate' is not 'kaate'. */
+function isBreathed(written: string, own: string): boolean {
+  const parts = (word: string): string[] => word.replace(/[aeiou]/g, '').match(/([^h])\1*h*|h/g) ?? []
+  const wanted = parts(own)
+  return parts(written).every((part, at) => !part.endsWith('h') || wanted[at]?.endsWith('h') !== false)
+}
 
 let spellings:
   | { readonly exact: ReadonlyMap<string, string>; readonly alike: ReadonlyMap<string, string[]> }
@@ -135,12 +143,12 @@ function hindiFor(word: string): string | null {
     alike: Map.groupBy(listed, skeleton),
   }
   const exact = spellings.exact.get(plain(word))
-  if (exact !== undefined) return exact
+  if (exact !== undefined && isBreathed(word, exact)) return exact
   const bones = skeleton(word)
   if (bones.length < FEWEST) return null
   const [best] = (spellings.alike.get(bones) ?? [])
     .map((own) => ({ own, apart: distance(plain(word), plain(own)) }))
-    .filter(({ apart }) => apart <= APART)
+    .filter(({ own, apart }) => apart <= APART && isBreathed(word, own))
     .sort((one, other) => one.apart - other.apart)
   return best?.own ?? null
 }

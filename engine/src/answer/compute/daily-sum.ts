@@ -5,11 +5,12 @@ import { allWhoDo } from '../../understand/reading/reading.ts'
 import type { Book } from '../book/book.ts'
 import { cite } from '../book/cite.ts'
 import type { Passage } from '../book/passages.ts'
+import { isSupposed } from '../book/supposed.ts'
 import { isOfDelay } from '../lacking/delay-of.ts'
 import type { Question } from '../question/question.ts'
 import { stemsOf } from '../question/words-of.ts'
 import type { Answerer } from '../say/reply.ts'
-import { isSupposed, passageAt } from './figures.ts'
+import { passageAt } from './figures.ts'
 import { reckoned } from './reckoning.ts'
 
 const ASKS =

@@ -6,6 +6,7 @@ import { words as engineWords } from '../../language/en.ts'
 import { datesIn } from '../../understand/facts/agreement-date.ts'
 import type { Book } from '../book/book.ts'
 import type { Passage } from '../book/passages.ts'
+import { isSupposed } from '../book/supposed.ts'
 
 /** A sum that recurs, as a passage states it. */
 export interface Monthly {
@@ -90,16 +91,6 @@ function recurringSum(book: Book, behindIt: RegExp, beforeIt: RegExp, wanted?: r
   }
   return best
 }
-
-/** 'If the annual rent exceeds ₹2,40,000', 'Example: your rent is ₹2,000': a limit or a supposition, and no sum of this contract. */
-export const isSupposed = (before: string): boolean => LIMIT.test(before) || SUPPOSED.test(before)
-/** Up to the sum: no sentence ends between, though 'Rs.' has a point. */
-const UP_TO_IT = String.raw`(?:(?!\. [a-z])[^;]){0,60}$`
-const LIMIT = new RegExp(
-  String.raw`\b(?:exceed(?:s|ing|ed)?|cross(?:es|ing)|more than|greater than|equals?|threshold|suppose|illustration|for example|e\.g)\b${UP_TO_IT}`,
-)
-const SUPPOSED =
-  /\b(?:example|if (?:your|the|his|her|their))\b(?:(?!\. [a-z])[^;]){0,60}\b(?:is|was|were|be|of)\b[^;]{0,12}$/
 
 export function passageAt(book: Book, at: number): Passage | null {
   let low = 0

@@ -3,10 +3,10 @@ import { computeWords as words } from '../../language/answers-compute.ts'
 import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
 import { inContext, type Passage } from '../book/passages.ts'
+import { isSupposed } from '../book/supposed.ts'
 import { figureAsked } from '../question/figure-asked.ts'
 import type { Question } from '../question/question.ts'
 import { OF_FIGURES, stemsOf } from '../question/words-of.ts'
-import { isSupposed } from './figures.ts'
 
 /** 'Rs. 50 per Day', '$5,000) for said additional state/market': what one sum is charged for. */
 const EACH =

@@ -47,10 +47,16 @@ export function workedLine(book: Book, question: Question, best: readonly Passag
   if (!isCancelled && (!HOW_MUCH.test(question.english) || sums.length + times.length !== 1)) return null
   const [sum] = sums
   const [time] = times
-  for (const passage of best.slice(0, LOOKED)) {
+  const looked = best.slice(0, LOOKED)
+  // a table that would be cited whole goes before a longer one
+  const spans = [
+    ...looked.map((passage) => ({ passage, span: inContext(book.passages, passage) })),
+    ...looked.map((passage) => ({ passage, span: tableAround(book, passage) })),
+  ]
+  for (const { passage, span } of spans) {
     const row = rowOf(
       book,
-      passage,
+      { ...passage, ...span },
       time !== undefined
         ? { by: 'time', size: time.days, said: question.text.slice(time.start, time.end) }
         : { by: 'money', size: sum!.amount, said: formatMoney(sum!) },
@@ -124,10 +130,12 @@ interface Size {
   readonly said: string
 }
 
-function rowOf(book: Book, passage: Passage, { by, size, said }: Size, of?: Sum): string | null {
-  const { text } = book.contract
-  const { start, end } = tableAround(book, passage)
-  const { path, heading } = passage.clause
+function rowOf(
+  { contract: { text } }: Book,
+  { clause: { path, heading }, start, end }: Passage,
+  { by, size, said }: Size,
+  of?: Sum,
+): string | null {
   const above = [...path, heading ?? ''].join(' ').toLowerCase()
   const band = bandFor(bandsIn(text.norm.slice(start, end), by, above), size)
   if (band === null) return null

@@ -112,16 +112,22 @@ export function noneFound(
         : nearestOf(book, question, search, lacking.elsewhere)
   const figure = figureNear(book, question, search?.ranked ?? [])
   const law = topic?.law === undefined ? [] : uniqueLaw(lawIn(book, topic.law))
+  const noFigure = nearest.length > 0 && search !== null && !figure.shown && lacking === undefined
+  // where nothing that is asked for is known to lack, every third to second of these places answers after all
+  const mayAnswer = lacking === undefined && !unsaid && !noFigure
+  const { told, looked } =
+    lacking === undefined
+      ? opening(book, question, topic, nearest.length > 0, !unsaid && (search?.settled ?? 0) >= LIKELY)
+      : { told: tellLacking(book, question, lacking, search?.ranked[0]?.passage, nearest), looked: [] }
   return {
     kind: 'silent',
     paragraphs: [
-      ...(lacking === undefined
-        ? opening(book, question, topic, nearest.length > 0, !unsaid && (search?.settled ?? 0) >= LIKELY)
-        : tellLacking(book, question, lacking, search?.ranked[0]?.passage, nearest)),
-      ...(nearest.length > 0 && search !== null && !figure.shown && lacking === undefined
-        ? [format(words.noFigure, { asked: figure.asked })]
-        : []),
-      ...(nearest.length === 0 ? [] : [listed(words.nearest, nearest)]),
+      ...told,
+      ...(nearest.length > 0 ? [] : looked),
+      ...(noFigure ? [format(words.noFigure, { asked: figure.asked })] : []),
+      ...(nearest.length === 0 ? [] : [listed(mayAnswer ? words.nearestMay : words.nearest, nearest)]),
+      // what stands near goes before what was looked for
+      ...(nearest.length > 0 ? looked : []),
       ...(law.length === 0 ? [words.noDefault] : lawParagraph(law, words.theLawSays)),
     ],
     citations: nearest,
@@ -215,26 +221,31 @@ function byWordsAlone(book: Book, question: Question) {
   )
 }
 
-function opening(book: Book, question: Question, topic: Topic | null, near: boolean, mayBe: boolean): string[] {
+interface Opening {
+  /** that no clause was found, and which pages could not be read */
+  readonly told: readonly string[]
+  readonly looked: readonly string[]
+}
+
+function opening(book: Book, question: Question, topic: Topic | null, near: boolean, mayBe: boolean): Opening {
   if (topic !== null) {
-    const { about, looked } = topicWords[topic.id]
+    const { about, looked: cues } = topicWords[topic.id]
+    const looked = [format(words.looked, { words: cues })]
     // a longer question may only touch the matter: what is near may answer it, and that matter is not called unsaid
-    if (near && !isPlain(question))
-      return [...silence(book, words.notSettled, words.notSettled, {}), format(words.looked, { words: looked })]
+    if (near && !isPlain(question)) return { told: silence(book, words.notSettled, words.notSettled, {}), looked }
     const none = near && mayBe ? words.noneInWords : words.noneFound
-    return [...silence(book, none, words.notFound, { about }), format(words.looked, { words: looked })]
+    return { told: silence(book, none, words.notFound, { about }), looked }
   }
   const { strange } = coverage(book, question.stems, new Set())
   const asked = (question.text.match(WORD) ?? []).filter((word) => stemsOf(word).some((stem) => strange.includes(stem)))
   const named = [...new Set(asked)].slice(0, 4).map((asked) => format(words.quoted, { words: asked }))
   // a turn of phrase that is known says more than its words: 'if something goes wrong'
   if (near || named.length === 0 || (question.hints > 0 && question.stems.length < 3)) {
-    const unread = pagesUnread(book)
-    return [words.notSettled, ...(unread === '' ? [] : [unread])]
+    return { told: silence(book, words.notSettled, words.notSettled, {}), looked: [] }
   }
   const telling = (question.text.match(WORD) ?? []).filter((word) => stemsOf(word).length > 0).slice(0, 6)
-  return [
-    ...silence(book, words.silentOn, words.notFoundOn, { words: named }),
-    ...(telling.length > 0 ? [format(words.looked, { words: [...new Set(telling)] })] : []),
-  ]
+  return {
+    told: silence(book, words.silentOn, words.notFoundOn, { words: named }),
+    looked: telling.length > 0 ? [format(words.looked, { words: [...new Set(telling)] })] : [],
+  }
 }

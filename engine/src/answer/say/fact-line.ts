@@ -5,6 +5,7 @@ import { words as engineWords } from '../../language/en.ts'
 import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
 import { callOf } from '../book/for-you.ts'
+import { isSupposed } from '../book/supposed.ts'
 import { noticeOf } from '../lacking/of-its-deed.ts'
 import { figureAsked } from '../question/figure-asked.ts'
 import type { Question } from '../question/question.ts'
@@ -48,8 +49,10 @@ export function factLine(
   if (wanted === null) return null
   const facts: readonly (Fact & { readonly party?: string | null })[] = book.analysis.key_facts[wanted.kind]
   const shown = facts.filter(
-    ({ label, start }) =>
-      (wanted.labels?.includes(label) ?? true) && cited.some((place) => place.start <= start && start < place.end),
+    (fact) =>
+      (wanted.labels?.includes(fact.label) ?? true) &&
+      cited.some((place) => place.start <= fact.start && fact.start < place.end) &&
+      !isOfALimit(book, fact),
   )
   if (shown.length === 0 || shown.length > MOST) return null
   const there = cited.filter((place) => shown.some(({ start }) => place.start <= start && start < place.end))
@@ -79,6 +82,16 @@ export function factLine(
       return format(words.factLine, { label, values: [...new Set(values)] })
     })
     .join(' ')
+}
+
+/** 'Fines are taken from the deposit; if they exceed Rs. 1,500 a year' names no deposit of 1,500. */
+function isOfALimit({ contract: { money, text } }: Book, { start, end, ...fact }: Fact): boolean {
+  if (!('amount' in fact)) return false
+  const sum = money.find(
+    ({ amount, start: at }) =>
+      amount === fact.amount && (text.toOriginal[at] ?? -1) >= start && (text.toOriginal[at] ?? end) < end,
+  )
+  return sum !== undefined && isSupposed(text.norm.slice(Math.max(0, sum.start - 90), sum.start))
 }
 
 /** Words by which the whole contract, or how long it lasts, is called. */

@@ -13,7 +13,7 @@ const MOST = 3
  * sentence, and goes on with Hindi questions.
  */
 export function finish(question: Question, reply: Reply, citations: Citation[]): Answer {
-  const hindi = question.language === 'en' ? null : leadIn(reply, question.language)
+  const hindi = question.language === 'en' ? null : leadIn(reply, question.language, citations.length > 0)
   const asked = bare(question.text)
   return {
     kind: reply.kind,
