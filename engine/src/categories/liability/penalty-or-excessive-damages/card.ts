@@ -34,6 +34,19 @@ export const card: Card = {
         /\b(?:thrice|three times|triple|treble)\b[^.;]{0,40}\b(?:rents?|licen[cs]e fees?|charges?|fees?|rates?|amount|value|price|cost|compensation)\b|(?:\brs\.?|₹|\binr) ?(?:\d{1,2},)?\d{1,3},?\d{3}(?:\/-)?[^.;]{0,30}\b(?:per|each|every|a|for (?:each|every)) day\b[^.;]{0,80}\b(?:delay|late|until|till|overstay|vacat|possession|damages|penalty|fine)\b|\b(?:penalty|damages|fine)\b[^.;]{0,40}(?:\brs\.?|₹|\binr) ?(?:\d{1,2},)?\d{1,3},?\d{3}(?:\/-)?[^.;]{0,20}\b(?:per|each|every|a|for (?:each|every)) day\b/,
       without: /limited to|not exceed|\bcap(?:ped)?\b|\bup ?to\b|either party|each party|\bsalary\b|overtime/,
     },
+    // hundreds for each day that money is late, without an end: a third of a month's rent in a month
+    {
+      words:
+        /\b(?:not (?:been )?(?:paid|made|received|cleared)|late (?:payment|fees?|rent)|delay(?:ed|s)? (?:in |of )?(?:the )?(?:payment|rent|fees?))\b[^;]{0,90}?(?:\brs\b\.? ?|₹ ?|\binr ?)[1-9],?\d{2,}(?:\/-)?[^.;]{0,30}\b(?:per day|daily|(?:each|every|a) day)\b/,
+      without:
+        /limited to|not exceed|\bcap(?:ped)?\b|\bup ?to\b|maximum|\bgrace\b|either party|each party|specified|schedule|\bno (?:late|penalt)/,
+    },
+    // half of the price and more for a cancelled order, whatever was lost
+    {
+      words:
+        /\bcancel\w*\b[^;]{0,240}\bnot (?:be )?less than (?:[3-9]\d|100) ?(?:%|per ?cent) of the (?:total |full |whole |entire )?(?:contract|order|purchase|invoice|total|price|value)\b/,
+      without: /either party|each party|proved|actual/,
+    },
     {
       words:
         /\b(?:penalt(?:y|ies)|fines?|recovery charges)\b[^.;]{0,60}\b(?:at|in) (?:its |their |our |the )?(?:sole |absolute |own )*discretion\b|\b(?:liable|pay|penalty|damages)\b[^.;]{0,120}(?:\brs\.?|₹|\binr) ?\d{1,2},\d{2},\d{3}\b[^.;]{0,80}\b(?:whether or not|irrespective|regardless|without proof|each|every)\b/,

@@ -82,3 +82,27 @@ test.each([
 ])('who has to go gets nothing back, unless for a lie: %s', (words, harsh) => {
   expect([cards.withheld_or_forfeited_money.plainly!].flat().some((said) => isSaid(said, words))).toBe(harsh)
 })
+
+test.each([
+  ['if the fee is not paid in a week, a late fee of rs. 150 is payable daily', true],
+  ['for late payment a penalty of rs. 400 per day applies until all is paid', true],
+  ['delay in payment costs ₹1,200 for each day', true],
+  ['if the fee is not paid in a week, a late fee of rs. 20 is payable daily', false],
+  ['for late payment a penalty of rs. 400 per day applies, up to rs. 2,000', false],
+  ['for late payment after the grace of five days rs. 100 per day', false],
+  ['the hall is let at rs. 900 per day', false],
+  ['if the buyer cancels he pays a charge that shall not be less than 60% of the order value', true],
+  ['if the buyer cancels he pays a charge that shall not be less than 10% of the order value', false],
+  ['the advance shall not be less than 60% of the order value', false],
+])(
+  'money for each day that a payment is late, or most of a price for an order that is cancelled: %s',
+  (words, harsh) => {
+    expect([cards.penalty_or_excessive_damages.plainly!].flat().some((said) => isSaid(said, words))).toBe(harsh)
+  },
+)
+
+test('what is fined for bad work is no late payment', () => {
+  const words =
+    'for failure to comply with the order in time, penalty for rs. 500/- per day will be recovered without any reference'
+  expect([cards.penalty_or_excessive_damages.plainly!].flat().some((said) => isSaid(said, words))).toBe(false)
+})
