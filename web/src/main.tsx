@@ -10,7 +10,6 @@ import { frame } from './lib/http/frame.ts'
 import { pageNonce } from './lib/http/nonce.ts'
 import { queryClient } from './lib/http/query-client.ts'
 import { onTokenChange, readToken } from './lib/http/session.ts'
-import { forgetTyped } from './lib/http/typed.ts'
 import { pause } from './lib/pause.ts'
 import { startWords } from './lib/text/words.ts'
 import { home, openRouter } from './routes.tsx'
@@ -25,7 +24,8 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 // whoever signs in next, here or in another tab, sees nothing of the last person's
 onTokenChange(() => {
   queryClient.clear()
-  forgetTyped()
+  // fetched by who signs out: visitors have typed nothing
+  void import('./lib/http/typed.ts').then(({ forgetTyped }) => forgetTyped())
 })
 
 const nonce = pageNonce()
