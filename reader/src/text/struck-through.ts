@@ -34,11 +34,12 @@ function piecesOf(words: string): string[] {
  * @param before what stands before them: a tilde at its end may be the first of two
  */
 export function typed(words: string, before: string): { before: string; words: string } {
-  const odd = /~*$/.exec(before.slice(-9))![0].length % 2 === 1
-  const joins = odd && words.startsWith('~')
+  let tildes = 0
+  while (before.at(-1 - tildes) === '~') tildes++
+  const joins = tildes % 2 === 1 && words.startsWith('~')
   return {
     before: joins ? `${before.slice(0, -1)}${sign}` : before,
-    words: (joins ? words.replace('~', sign) : words).replace(/~{2,}/g, (tildes) => sign.repeat(tildes.length)),
+    words: (joins ? words.replace('~', sign) : words).replace(/~{2,}/g, (run) => sign.repeat(run.length)),
   }
 }
 
