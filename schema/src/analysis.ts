@@ -272,7 +272,7 @@ export function scoreBand(score: number): 'low' | 'medium' | 'high' {
 }
 
 /** How a verdict is to be named beside its score: its band, or why the band alone would say too much. */
-export type Standing = 'low' | 'medium' | 'high' | 'not_cleared' | 'older_reading'
+export type Standing = 'low' | 'medium' | 'high' | 'not_cleared' | 'older_reading' | 'not_judged'
 
 /**
  * The band of a score as it may be told: a contract that was not cleared is not called by its band, and a low risk of an

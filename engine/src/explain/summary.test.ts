@@ -173,7 +173,8 @@ test('terms of service are many, an NDA or an employment agreement is one', () =
   const what = (text: string) => analyze(text, { day }).summary.points.find(({ topic }) => topic === 'what')?.text
   expect(what(`${openings.terms}${rest}`)).toMatch(/^These are terms of service between /)
   expect(what(`${openings.employment}${rest}`)).toMatch(/^This is an employment agreement between /)
-  expect(what(`${openings.services}${rest}`)).toMatch(/^This is a service agreement between /)
+  // of so short a text it is a guess
+  expect(what(`${openings.services}${rest}`)).toMatch(/^This is likely a service agreement between /)
   // nobody is called 'You' or 'We' in a sentence of ours
   const nobody =
     'STANDARD TERMS\n\n1. You shall pay in advance for the service. You agree to these terms. You must keep your receipt.\n\n2. We may change our prices. We are not liable for loss.\n\n3. We may end your membership on seven days\u2019 notice. You may cancel at any time by notice in writing.\n\n'

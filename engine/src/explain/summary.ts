@@ -102,7 +102,7 @@ function whatItIs(contract: Contract, { pages, reader }: View): Draft[] {
     {
       topic: 'what',
       text: format(words.what, {
-        ...kindNamed(contract.type),
+        ...kindNamed(contract.type, contract.typeConfidence),
         parties: named.map((name, at) => (at < named.length - 1 ? name : name.replace(/\.$/, ''))),
       }),
       place,

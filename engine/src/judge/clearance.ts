@@ -3,6 +3,7 @@ import { isSure } from '@karar/schema'
 import { isSumBlank } from '../categories/paper/unsigned-or-incomplete-document/detect.ts'
 import { isSumAbsent } from '../categories/paper/unsigned-or-incomplete-document/missing-annexure.ts'
 import { withoutUnticked } from '../grammar/left-out/unticked.ts'
+import { LEAST_SURE_OF_KIND } from '../language/type-name.ts'
 import type { Contract } from '../understand/contract.ts'
 import { homeLawOf } from '../understand/home/home-law.ts'
 import { INDIAN_PLACE, isPaidInIndianRupees, tiesToIndia } from '../understand/home/places.ts'
@@ -15,8 +16,6 @@ import type { Reader } from './perspective.ts'
 
 /** Less of a text in clauses, and what was not found may stand in the rest. */
 const LEAST_IN_CLAUSES = 0.97
-/** Below this the kind is a guess. */
-const LEAST_SURE_OF_KIND = 0.7
 /** Two signs of India, where no law is named: a sum in rupees may stand in any contract. */
 const LEAST_TIES = 2
 /**

@@ -107,6 +107,7 @@ export const answerWords = {
     high: 'high risk',
     not_cleared: 'few known patterns found, not cleared',
     older_reading: 'from an older reading',
+    not_judged: 'which judges nothing, since too little of the text could be read as a contract',
   },
   howScore: 'How it comes about:',
   line: '- {label}: {points, number, ::sign-except-zero}',
@@ -148,7 +149,8 @@ export const answerWords = {
   factValue: '{value}{party, select, absent {} other { ({party})}}',
   factOf: '- {label} ({party}): {value}',
   kind: 'It reads like this kind of contract: {kind}.',
-  summary: 'This is a {kind}{parties, select, absent {} other { between {parties}}}.',
+  summary:
+    '{form, select, many {These are } other {This is }}{guess, select, yes {likely } other {}}{form, select, many {} an {an } other {a }}{kind}{parties, select, absent {} other { between {parties}}}.',
   partyNamed: '{name} ({term})',
   eachSide: 'each side',
   theOther: 'the other side',

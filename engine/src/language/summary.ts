@@ -1,6 +1,6 @@
 /** The sentences of the summary. They say what the words found say, and nothing besides. */
 export const summaryWords = {
-  what: '{form, select, many {These are} an {This is an} other {This is a}} {kind} between {parties}.',
+  what: '{form, select, many {These are } other {This is }}{guess, select, yes {likely } other {}}{form, select, many {} an {an } other {a }}{kind} between {parties}.',
   party:
     '{person, select, you {you} addressed {the side that it is written to} we {the side that wrote it} other {{role, select, absent {{name}} other {{name} (the {role})}}}}',
   youMust: 'You must {negated, select, yes {not } other {}}{rest}',

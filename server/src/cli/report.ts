@@ -3,7 +3,7 @@ import {
   isStale,
   type LegalIssue,
   setApart,
-  standingOf,
+  standingIn,
   titleCase,
   type UnifiedAnalysis,
 } from '@karar/schema'
@@ -88,13 +88,14 @@ function head(name: string, analysis: UnifiedAnalysis, { style, width }: Look): 
 
 function score(analysis: UnifiedAnalysis, look: Look): string {
   const { style, width } = look
-  const standing = standingOf(analysis.safety_score, analysis.verdict)
+  const standing = standingIn(analysis)
   const colour = {
     low: style.good,
     medium: style.fair,
     high: style.bad,
     not_cleared: style.fair,
     older_reading: style.fair,
+    not_judged: style.fair,
   }[standing]
   const lines = analysis.score_breakdown.map(({ label, points }, index) =>
     wrap(label, width, 8, `  ${(index === 0 || points < 0 ? `${points}` : `+${points}`).padStart(4)}`),

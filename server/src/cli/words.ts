@@ -67,6 +67,7 @@ export const words = {
       high: 'high risk',
       not_cleared: 'not cleared',
       older_reading: 'from an older reading',
+      not_judged: 'not judged',
     },
     unread: (pages: readonly number[]) =>
       pages.length === 1

@@ -1,5 +1,5 @@
 import type { LegalIssue } from '@karar/schema'
-import { standingOf } from '@karar/schema'
+import { standingIn } from '@karar/schema'
 import { severityWords, answerWords as words } from '../../language/answers.ts'
 import { format } from '../../language/message.ts'
 import { kindNamed, typeName } from '../../language/type-name.ts'
@@ -114,7 +114,7 @@ const doubt = (book: Book): string[] => {
 }
 
 function score(book: Book): Reply {
-  const { safety_score: points, score_breakdown: lines, verdict } = book.analysis
+  const { safety_score: points, score_breakdown: lines } = book.analysis
   const told = lines.slice(0, 9)
   const rest = lines.slice(9)
   const issues = grave(book).slice(0, MOST)
@@ -122,7 +122,7 @@ function score(book: Book): Reply {
     kind: 'answered',
     about: 'score',
     paragraphs: [
-      format(words.score, { score: points, band: words.bands[standingOf(points, verdict)], you: whole(book) }),
+      format(words.score, { score: points, band: words.bands[standingIn(book.analysis)], you: whole(book) }),
       [
         words.howScore,
         ...told.map((line) => format(words.line, { label: line.label, points: line.points })),
@@ -270,7 +270,7 @@ function good(book: Book): Reply {
 }
 
 function summary(book: Book): Reply {
-  const { contract_type, parties, key_facts: facts, verdict } = book.analysis
+  const { contract_type, contract_type_confidence, parties, key_facts: facts, verdict } = book.analysis
   const told = [
     ...facts.term.slice(0, 2),
     ...facts.notice.slice(0, 2),
@@ -282,7 +282,7 @@ function summary(book: Book): Reply {
     about: 'summary',
     paragraphs: [
       format(words.summary, {
-        kind: kindNamed(contract_type).kind,
+        ...kindNamed(contract_type, contract_type_confidence),
         parties:
           parties.length === 0
             ? null

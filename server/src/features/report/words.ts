@@ -79,6 +79,7 @@ export const words = {
       low: 'Low risk, 75 and above',
       not_cleared: 'Not cleared: 74 at most',
       older_reading: 'By an older reading',
+      not_judged: 'Not judged',
     },
     split: (critical: number, high: number) => `${critical} critical, ${high} high`,
   },

@@ -1,4 +1,4 @@
-import { inSentence, type PositionData, strengthBand } from '@karar/schema'
+import { inSentence, type PositionData, standingIn, strengthBand } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { AnalysisViewProps } from '../../lib/document-view.ts'
@@ -36,6 +36,7 @@ export function Dashboard({ document: { owner }, analysis, position, show, hrefO
         label={t('figures.label')}
         strength={position_strength}
         criticalIssues={analysis.metrics.critical_issues_count}
+        standing={standingIn(analysis)}
         plain={[
           { name: t('figures.strength'), value: position_strength },
           { name: t('figures.power'), value: negotiation_power },

@@ -96,9 +96,8 @@ function Nobody({ running, onRefresh }: { running: boolean; onRefresh: () => voi
     <section className={css.message}>
       <h1 className={css.title}>{t('choose.title')}</h1>
       <p className={css.lead} role="status">
-        {t('none.body')}
+        {t(running ? 'none.body' : 'none.done')}
       </p>
-      {!running && <p className={css.lead}>{t('none.done')}</p>}
       <Button variant="default" onClick={onRefresh}>
         {t('none.refresh')}
       </Button>

@@ -55,9 +55,10 @@ test('until a side is chosen the parties stand to choose from, with what the con
 test('where no parties could be told apart, that is said, and that one may look again', async () => {
   read([])
   expect(wordsOf(await view())).toMatch(
-    /^Choose Your Position Karar is analyzing the contract to find its parties\..*there is no side to choose\. Refresh$/,
+    /^Choose Your Position The analysis names no parties .*there is no side to choose\. .* Refresh$/,
   )
   const running = wordsOf(await view({ document: { ...document, analysis_status: 'analyzing' } }))
+  expect(running).toContain('Karar is analyzing the contract to find its parties. Refresh the page')
   expect(running).not.toContain('there is no side to choose')
 })
 

@@ -1,4 +1,4 @@
-import { inSentence, standingOf } from '@karar/schema'
+import { inSentence, standingIn } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { askedHere } from '../../lib/asked-here.ts'
@@ -14,14 +14,19 @@ import css from './summary.module.css'
 export function Overview({ analysis, position, show, hrefOf }: AnalysisViewProps) {
   const { t } = useTranslation('summary')
   const { verdict, safety_score, summary, critical_issues, key_advantages, key_risks, metrics } = analysis
-  const standing = standingOf(safety_score, verdict)
+  const standing = standingIn(analysis)
   const what = summary.points.find(({ topic }) => topic === 'what')
   const [first, ...more] = analysis.attorney_recommendations
   const [worst] = critical_issues
   return (
     <>
       <h1 className={css.verdict}>{standing === 'older_reading' ? t('overview.olderReading') : verdict.text}</h1>
-      {what && <p className={css.lead}>{what.text}</p>}
+      {/* of a text that could not be judged nothing is told in short, but why */}
+      {standing === 'not_judged' ? (
+        <p className={css.lead}>{verdict.reasoning}</p>
+      ) : (
+        what && <p className={css.lead}>{what.text}</p>
+      )}
       <div className={css.heads}>
         <p className={css.scoreBox}>
           <span className={css.score}>{safety_score}%</span>
@@ -47,6 +52,7 @@ export function Overview({ analysis, position, show, hrefOf }: AnalysisViewProps
         label={t('overview.gauges')}
         strength={position?.position_strength ?? null}
         criticalIssues={metrics.critical_issues_count}
+        standing={standing}
       />
       <p className={css.side}>
         {position ? (

@@ -57,6 +57,23 @@ test('an older reading is called so here, too', async () =>
     }),
   ).toMatch(/Analyzed with an older reading\. .*90% Safety Score By an older reading/))
 
+test('what could not be judged is told by no band and nothing good, and why', async () => {
+  const said = await words({
+    safety_score: 50,
+    verdict: {
+      color: 'yellow',
+      text: 'Not enough to judge.',
+      reasoning: 'Check that it is the right file.',
+      detailed_reasons: [],
+      not_cleared: [],
+    },
+    metrics: { critical_issues_count: 0, missing_clauses_count: 0, total_clauses_analyzed: 1 },
+  })
+  expect(said).toContain('Not enough to judge. Check that it is the right file. 50% Safety Score Not judged')
+  expect(said).toContain('Risk distribution – not judged')
+  expect(said).not.toContain('Medium risk')
+})
+
 const point = (topic: SummaryPoint['topic'], text: string, clause_number: string | null = '4'): SummaryPoint => ({
   topic,
   text,

@@ -1,3 +1,4 @@
+import type { Standing } from '@karar/schema'
 import { expect, test } from 'vitest'
 import { draw, wordsOf } from '../../lib/testing/draw.tsx'
 import { anInsight, anIssue } from '../../lib/testing/made.ts'
@@ -55,13 +56,23 @@ test('a side without insights says so', async () =>
     'Risks None.',
   ))
 
-const gauges = async (strength: number | null, criticalIssues: number) =>
-  wordsOf(await draw(<Gauges label="Figures" strength={strength} criticalIssues={criticalIssues} />, []))
+const gauges = async (strength: number | null, criticalIssues: number, standing: Standing = 'medium') =>
+  wordsOf(
+    await draw(<Gauges label="Figures" strength={strength} criticalIssues={criticalIssues} standing={standing} />, []),
+  )
 
 test('the derived figures are those of the specification, each with a word for its colour', async () => {
   expect(await gauges(45, 2)).toBe('Financial terms 55% fair Risk distribution 70% fair Exit flexibility 65% fair')
   expect(await gauges(80, 0)).toBe('Financial terms 90% good Risk distribution 100% good Exit flexibility 100% good')
   expect(await gauges(5, 9)).toBe('Financial terms 15% weak Risk distribution 0% weak Exit flexibility 25% weak')
+})
+
+test('that nothing grave was found is called good nowhere but where the contract was judged and cleared', async () => {
+  expect(await gauges(null, 0, 'not_judged')).toBe('Risk distribution – not judged')
+  expect(await gauges(null, 0, 'not_cleared')).toBe('Risk distribution 100% not cleared')
+  expect(await gauges(null, 1, 'older_reading')).toBe('Risk distribution 85% by an older reading')
+  // what was found is found, whatever else was not
+  expect(await gauges(null, 4, 'not_cleared')).toBe('Risk distribution 40% weak')
 })
 
 test('what hangs on a side is left out until there is one', async () =>

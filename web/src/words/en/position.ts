@@ -13,7 +13,7 @@ export default {
   none: {
     title: 'No parties yet',
     body: 'Karar is analyzing the contract to find its parties. Refresh the page if it takes too long.',
-    done: 'The analysis names no parties that could be told apart, so there is no side to choose.',
+    done: 'The analysis names no parties that could be told apart, so there is no side to choose. Refresh the page if the contract was analyzed again.',
     refresh: 'Refresh',
   },
   failed: {

@@ -125,6 +125,7 @@ export default {
       low: 'Low risk, 75 and above',
       not_cleared: 'Not cleared: 74 at most',
       older_reading: 'By an older reading',
+      not_judged: 'Not judged',
     },
     shapes: '{{critical}} critical, {{high}} high',
   },

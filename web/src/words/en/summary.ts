@@ -13,6 +13,7 @@ export default {
       low: 'Low risk',
       not_cleared: 'Not cleared',
       older_reading: 'By an older reading',
+      not_judged: 'Not judged',
     },
     olderReading: 'Analyzed with an older reading.',
     first: 'The one thing to do',

@@ -1,4 +1,4 @@
-import { inSentence, noneMissing, standingOf, type UnifiedAnalysis } from '@karar/schema'
+import { inSentence, noneMissing, standingIn, type UnifiedAnalysis } from '@karar/schema'
 import type { Block } from '../../../lib/print/block.ts'
 import { edge, ink2, ink3, line, shade } from '../../../lib/print/palette.ts'
 import { pageList } from '../page-list.ts'
@@ -18,8 +18,8 @@ export function sideOf({ party, role, basis }: UnifiedAnalysis['perspective']): 
 
 /** Score, issues, missing clauses and clauses, on one line. */
 export function figures({ faces }: Sheet, analysis: UnifiedAnalysis): Block {
-  const { safety_score, metrics, critical_issues, verdict } = analysis
-  const standing = standingOf(safety_score, verdict)
+  const { safety_score, metrics, critical_issues } = analysis
+  const standing = standingIn(analysis)
   const critical = critical_issues.filter(({ severity }) => severity === 'critical').length
   const colour = standing === 'high' ? shade.critical.text : standing === 'low' ? shade.favour.text : shade.medium.text
   const figure = (value: string, label: string, below: string, tint?: string): Block => ({

@@ -1,4 +1,4 @@
-import { type Document, noneMissing, standingOf, type UnifiedAnalysis, type Verdict } from '@karar/schema'
+import { type Document, noneMissing, standingIn, standingOf, type UnifiedAnalysis, type Verdict } from '@karar/schema'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SeverityShape } from '../../../ui/findings/severity.tsx'
@@ -65,7 +65,7 @@ function Reasoning({ verdict: { reasoning, detailed_reasons, not_cleared = [] } 
 
 function Figures({ analysis }: { analysis: UnifiedAnalysis }) {
   const { t } = useTranslation('results')
-  const { safety_score, metrics, critical_issues, verdict } = analysis
+  const { safety_score, metrics, critical_issues } = analysis
   const critical = critical_issues.filter(({ severity }) => severity === 'critical').length
   const high = critical_issues.filter(({ severity }) => severity === 'high').length
   const told = noneMissing(analysis)
@@ -74,7 +74,7 @@ function Figures({ analysis }: { analysis: UnifiedAnalysis }) {
       <div className={css.scoreBox}>
         <dt>
           {t('figures.score')}
-          <span className={css.band}>{t(`figures.standing.${standingOf(safety_score, verdict)}`)}</span>
+          <span className={css.band}>{t(`figures.standing.${standingIn(analysis)}`)}</span>
         </dt>
         <dd className={css.score}>{safety_score}%</dd>
       </div>
