@@ -16,6 +16,7 @@ export function Dashboard({ document: { owner }, analysis, position, show, hrefO
   const { t } = useTranslation('position')
   const { user_party, position_strength, negotiation_power } = position
   const band = strengthBand(position_strength)
+  const standing = standingIn(analysis)
   return (
     <>
       <header>
@@ -36,7 +37,8 @@ export function Dashboard({ document: { owner }, analysis, position, show, hrefO
         label={t('figures.label')}
         strength={position_strength}
         criticalIssues={analysis.metrics.critical_issues_count}
-        standing={standingIn(analysis)}
+        standing={standing}
+        called={t(`standing.${standing}`)}
         plain={[
           { name: t('figures.strength'), value: position_strength },
           { name: t('figures.power'), value: negotiation_power },

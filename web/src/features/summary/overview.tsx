@@ -53,6 +53,7 @@ export function Overview({ analysis, position, show, hrefOf }: AnalysisViewProps
         strength={position?.position_strength ?? null}
         criticalIssues={metrics.critical_issues_count}
         standing={standing}
+        called={t(`overview.standing.${standing}`)}
       />
       <p className={css.side}>
         {position ? (

@@ -70,7 +70,7 @@ test('what could not be judged is told by no band and nothing good, and why', as
     metrics: { critical_issues_count: 0, missing_clauses_count: 0, total_clauses_analyzed: 1 },
   })
   expect(said).toContain('Not enough to judge. Check that it is the right file. 50% Safety Score Not judged')
-  expect(said).toContain('Risk distribution – not judged')
+  expect(said).toContain('Risk distribution – Not judged')
   expect(said).not.toContain('Medium risk')
 })
 

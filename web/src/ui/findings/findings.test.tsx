@@ -58,7 +58,16 @@ test('a side without insights says so', async () =>
 
 const gauges = async (strength: number | null, criticalIssues: number, standing: Standing = 'medium') =>
   wordsOf(
-    await draw(<Gauges label="Figures" strength={strength} criticalIssues={criticalIssues} standing={standing} />, []),
+    await draw(
+      <Gauges
+        label="Figures"
+        strength={strength}
+        criticalIssues={criticalIssues}
+        standing={standing}
+        called={`called ${standing}`}
+      />,
+      [],
+    ),
   )
 
 test('the derived figures are those of the specification, each with a word for its colour', async () => {
@@ -68,9 +77,9 @@ test('the derived figures are those of the specification, each with a word for i
 })
 
 test('that nothing grave was found is called good nowhere but where the contract was judged and cleared', async () => {
-  expect(await gauges(null, 0, 'not_judged')).toBe('Risk distribution – not judged')
-  expect(await gauges(null, 0, 'not_cleared')).toBe('Risk distribution 100% not cleared')
-  expect(await gauges(null, 1, 'older_reading')).toBe('Risk distribution 85% by an older reading')
+  expect(await gauges(null, 0, 'not_judged')).toBe('Risk distribution – called not_judged')
+  expect(await gauges(null, 0, 'not_cleared')).toBe('Risk distribution 100% called not_cleared')
+  expect(await gauges(null, 1, 'older_reading')).toBe('Risk distribution 85% called older_reading')
   // what was found is found, whatever else was not
   expect(await gauges(null, 4, 'not_cleared')).toBe('Risk distribution 40% weak')
 })

@@ -9,12 +9,14 @@ interface Props {
   criticalIssues: number
   /** how the score is told: that nothing grave was found is good only where the contract was judged and cleared */
   standing: Standing
+  /** that in words; of this room they would weigh on the front page, which loads its words */
+  called: string
   /** figures that come before the derived ones, without a colour */
   plain?: readonly { name: string; value: number }[]
 }
 
 /** The derived figures in one line, each with its colour and the word for it. */
-export function Gauges({ label, strength, criticalIssues, standing, plain = [] }: Props) {
+export function Gauges({ label, strength, criticalIssues, standing, called, plain = [] }: Props) {
   const { t } = useTranslation('ui')
   const gauges = derivedGauges(strength ?? 0, criticalIssues)
   const names = strength === null ? (['risk_distribution'] as const) : (Object.keys(gauges) as (keyof typeof gauges)[])
@@ -28,13 +30,15 @@ export function Gauges({ label, strength, criticalIssues, standing, plain = [] }
       ))}
       {names.map((name) => {
         const colour = gaugeColour(gauges[name])
-        const told = name === 'risk_distribution' && colour === 'green' && isUnproven(standing) ? standing : colour
+        const unproven = name === 'risk_distribution' && colour === 'green' && isUnproven(standing)
         return (
           <div key={name}>
             <dt>{t(`gauge.${name}`)}</dt>
             <dd>
-              {told === 'not_judged' ? '–' : `${gauges[name]}%`}
-              <span className={`${css.word} ${css[told]}`}>{t(`gauge.${told}`)}</span>
+              {unproven && standing === 'not_judged' ? '–' : `${gauges[name]}%`}
+              <span className={`${css.word} ${css[unproven ? 'unproven' : colour]}`}>
+                {unproven ? called : t(`gauge.${colour}`)}
+              </span>
             </dd>
           </div>
         )
@@ -43,6 +47,5 @@ export function Gauges({ label, strength, criticalIssues, standing, plain = [] }
   )
 }
 
-const unproven = ['not_cleared', 'not_judged', 'older_reading'] as const satisfies Standing[]
-const isUnproven = (standing: Standing): standing is (typeof unproven)[number] =>
-  unproven.some((one) => one === standing)
+const isUnproven = (standing: Standing): boolean =>
+  standing === 'not_cleared' || standing === 'not_judged' || standing === 'older_reading'

@@ -10,6 +10,14 @@ export default {
     setting: 'Setting your position...',
     back: 'Keep the present side',
   },
+  standing: {
+    high: 'High risk',
+    medium: 'Medium risk',
+    low: 'Low risk',
+    not_cleared: 'Not cleared',
+    older_reading: 'By an older reading',
+    not_judged: 'Not judged',
+  },
   none: {
     title: 'No parties yet',
     body: 'Karar is analyzing the contract to find its parties. Refresh the page if it takes too long.',

@@ -112,9 +112,6 @@ export default {
     green: 'good',
     yellow: 'fair',
     red: 'weak',
-    not_cleared: 'not cleared',
-    not_judged: 'not judged',
-    older_reading: 'by an older reading',
   },
   disclaimer: {
     details: 'Details',
