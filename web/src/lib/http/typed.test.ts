@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
+import { forgetTyped } from './forget-typed.ts'
 import { forgetToken, keepToken, loseToken, onTokenChange, wasLost } from './session.ts'
-import { forgetTyped, typed } from './typed.ts'
+import { typed } from './typed.ts'
 
 let person = 'Meera'
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { typedPrefix } from './forget-typed.ts'
 import { onTokenChange, readToken, wasLost } from './session.ts'
 
 /** What was typed into one kind of form and not sent yet, by what it is about. */
@@ -12,15 +13,6 @@ export interface Typed<Value> {
 interface Place<Value> {
   name: string
   shape: z.ZodType<Value>
-}
-
-/** Under names that begin so the tab keeps what its pages are to find again. */
-export const typedPrefix = 'typed:'
-
-/** Who signs out leaves nothing behind, also of forms that were not opened since the page was loaded. */
-export function forgetTyped(): void {
-  if (readToken() !== null || wasLost()) return
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(typedPrefix)) sessionStorage.removeItem(key)
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { DocumentId } from '@karar/schema'
 import { useSyncExternalStore } from 'react'
-import { typedPrefix } from '../../../lib/http/typed.ts'
+import { typedPrefix } from '../../../lib/http/forget-typed.ts'
 
 const prefix = `${typedPrefix}chat `
 const listeners = new Set<() => void>()
