@@ -15,7 +15,6 @@ import { pause } from './lib/pause.ts'
 import { startWords } from './lib/text/words.ts'
 import { home, openRouter } from './routes.tsx'
 import { keepMoved } from './ui/focus/kept-places.ts'
-import { aimBothClicks } from './ui/focus/second-click.ts'
 import { cssVariables, theme } from './ui/theme/theme.ts'
 
 // Shapes are built when a page's code loads; by default that tries `eval`, which the page's policy reports. This is where
@@ -31,8 +30,6 @@ onTokenChange(() => {
 
 const nonce = pageNonce()
 if (nonce) setNonce(nonce) // for the scroll lock of modals
-
-aimBothClicks()
 
 // a task after another: at one go a slow phone stands still for all of it
 await pause()

@@ -9,10 +9,11 @@ import { ModalsProvider } from '@mantine/modals'
 import { Notifications } from '@mantine/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { Keyboard, LogOut } from 'lucide-react'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, Outlet, ScrollRestoration, useMatch, useNavigate } from 'react-router'
 import { useKeys } from '../../lib/use-keys.ts'
+import { aimBothClicks } from '../../ui/focus/second-click.ts'
 import { useKeepWaiting } from '../../ui/focus/use-keep-waiting.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -40,6 +41,8 @@ export function Shell() {
   const listShortcuts = useShortcutList()
   useLastPlace()
   useKeepWaiting()
+  // not for visitors: on their pages no press moves another button under the pointer
+  useEffect(aimBothClicks, [])
   const results = useMatch('/documents/:documentId/results') !== null
   useKeys({ '?': listShortcuts, g: () => void navigate('/documents') })
   // what lies over a page is made once the page is there, and one after the other
