@@ -40,8 +40,8 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // Tests of the server wait now and then: four at a time keep two cores at work.
-    maxWorkers: 4,
+    // Tests of the server wait now and then: three at a time keep two cores at work.
+    maxWorkers: 3,
     // `--sequence.shuffle.files` brings an order of its own
     sequence: process.argv.some((option) => option.includes('shuffle')) ? {} : { sequencer: LongestFirst },
     projects: [
@@ -57,7 +57,7 @@ export default defineConfig({
           env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/karar') },
           include: plain.map((room) => `${room}/**/*.test.{ts,tsx}`),
           // Not taken from above: on two cores each project would run one file after the other.
-          maxWorkers: 4,
+          maxWorkers: 3,
           // A guard against hanging, not a measure: the machines that run this are slow and shared.
           testTimeout: 180_000,
         },

@@ -13,7 +13,7 @@ export default defineProject({
     experimental: { viteModuleRunner: false },
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/karar') },
     // not taken from the root's: on two cores one file would run after the other
-    maxWorkers: 4,
+    maxWorkers: 3,
     globalSetup: ['src/testing/database/global-setup.ts'],
     // Guards against hanging, not measures: the machines that run this are slow and shared.
     expect: { poll: { timeout: 20_000 } },

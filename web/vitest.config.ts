@@ -29,7 +29,7 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'node',
-    maxWorkers: 4,
+    maxWorkers: 3,
     include: testFiles('plain'),
     isolate: false,
     setupFiles: ['src/lib/testing/after-each.ts'],
