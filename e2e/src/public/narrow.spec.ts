@@ -59,12 +59,14 @@ journey(
 )
 
 journey(
-  'a name that is one long word widens no dialog',
+  'a name that is one long word widens no dialog, and leaves room to go back',
   async ({ page, product }) => {
     const name = `${'Signed_supply_agreement_Deccan_Stores_final_v3_'.repeat(3)}.txt`
     const id = await uploadElsewhere(product, product.admin, shortContract(name, 'Long Names LLP'), true)
     await signInAt(page, product, `/documents/${id}/results`)
     await resultsShown(page)
+    const back = await page.getByRole('link', { name: 'Back to Documents' }).boundingBox()
+    expect(back?.width).toBeGreaterThanOrEqual(44)
     await page.getByRole('button', { name: 'Talk to Legal Team' }).click()
     await page.getByRole('dialog').getByText('Signed_supply_agreement').waitFor()
     await expectNothingWider(page)
