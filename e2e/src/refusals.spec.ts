@@ -145,8 +145,8 @@ journey('what the administration could not do is told beside the account', async
 })
 
 journey('the second of two clicks does nothing to the account that has moved up', async ({ page, product }) => {
-  const below = await givenWaiting(product, 'Revathi Nair')
-  const above = await givenWaiting(product, 'Rohini Iyer')
+  const below = await givenWaiting(product, 'Yamini Rao')
+  const above = await givenWaiting(product, 'Zoya Khan')
   await openAdmin(page, product)
   await page.getByRole('button', { name: `Approve: ${above.name}` }).dblclick()
   await userRow(page, above).waitFor({ state: 'hidden' })

@@ -74,7 +74,7 @@ journey('a side is chosen and changed, and every view is read from it', async ({
 })
 
 journey(
-  'without parties the person is told to wait, and an administrator may look but not choose',
+  'without parties the person is told that there are none, and an administrator may look but not choose',
   async ({ page, product }) => {
     const parties = '**/party-identification'
     const none = {
@@ -89,7 +89,7 @@ journey(
     await resultsShown(page)
     await page.route(parties, (route) => route.fulfill({ json: none }))
     await openTab(page, 'Position Analysis')
-    await page.getByText('Refresh the page if it takes too long.').waitFor()
+    await page.getByText('The analysis names no parties that could be told apart').waitFor()
     await page.unroute(parties)
     await page.getByRole('button', { name: 'Refresh' }).click()
     await partyButton(page, client).waitFor()
