@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AiSettings, AiTried, SetAi, SetBudgets } from '@karar/schema'
+import type { AiSeen, AiSettings, AiTried, SetAi, SetBudgets } from '@karar/schema'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { aiChoice } from '../../db/tables.ts'
@@ -58,7 +58,7 @@ export async function chooseModel(
     // there to be held from the first time on
     await tx.insert(aiChoice).values({ id: 1 }).onConflictDoNothing()
     const [before] = await tx.select().from(aiChoice).where(eq(aiChoice.id, 1)).for('update')
-    const now = before?.choice ? { ...before.choice, has_key: before.sealedKey !== null } : null
+    const now = before && seenOf(before, secrets)
     if (seen !== undefined && !isDeepStrictEqual(now, seen))
       throw new AppError('model_changed', { reason: 'model_changed', fields: { model: now } })
     const sameHost = before?.choice?.provider === choice.provider && before.choice.base_url === choice.base_url
@@ -74,6 +74,21 @@ export async function chooseModel(
   })
   ai.breaker.reset()
   return findSettings(context)
+}
+
+/** The choice as the page shows it. A key that was sealed with another SECRET_KEY is none there, and is to be entered again. */
+function seenOf({ choice, sealedKey }: typeof aiChoice.$inferSelect, secrets: Secrets): AiSeen | null {
+  if (!choice) return null
+  const { provider, model, base_url, redact, ways } = choice
+  return { provider, model, base_url, redact, ways, has_key: opens(sealedKey, secrets) }
+}
+
+function opens(sealed: string | null, secrets: Secrets): boolean {
+  try {
+    return sealed !== null && secrets.open(sealed) !== ''
+  } catch {
+    return false
+  }
 }
 
 /**

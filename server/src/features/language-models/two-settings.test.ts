@@ -1,5 +1,6 @@
 import { type AiSeen, type AiSettings, usualBudgets } from '@karar/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aiChoice } from '../../db/tables.ts'
 import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
 
 let karar: TestKarar
@@ -70,4 +71,16 @@ test('of two who choose a model at the same time the second is told so, and take
   // off is off, whatever was seen
   expect((await karar.call(other.token)('DELETE', path)).json<AiSettings>().reader).toBe(null)
   expect((await choose(one, { ...second, seen: now })).statusCode).toBe(409)
+})
+
+test('a key that cannot be opened any more is entered again, and nobody else is said to have chosen meanwhile', async () => {
+  const { token } = await karar.givenSession({ role: 'admin' })
+  const choice = { provider: 'openai', model: 'first', base_url: null, redact: true, ways: 'free' } as const
+  expect((await karar.call(token)('PUT', path, { ...choice, key: 'sk-first' })).statusCode).toBe(200)
+  await karar.parts.database.db.update(aiChoice).set({ sealedKey: 'A'.repeat(80) })
+  const { has_key } = (await karar.call(token)('GET', path)).json<AiSettings>()
+  expect(has_key).toBe(false)
+  const seen: AiSeen = { ...choice, has_key }
+  const again = await karar.call(token)('PUT', path, { ...choice, key: 'sk-first', seen })
+  expect([again.statusCode, again.json<AiSettings>().has_key]).toEqual([200, true])
 })
