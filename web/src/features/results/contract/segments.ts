@@ -18,9 +18,15 @@ export function cutSegments<M extends Span>({ start, end }: Span, marks: readonl
     cuts.add(Math.min(end, mark.end))
   }
   const points = [...cuts].sort((a, b) => a - b)
-  return points.slice(0, -1).map((from, index) => ({
-    start: from,
-    end: points[index + 1]!,
-    marks: inside.filter((mark) => mark.start <= from && mark.end > from),
-  }))
+  const segments: Segment<M>[] = points
+    .slice(0, -1)
+    .map((from, index) => ({ start: from, end: points[index + 1]!, marks: [] }))
+  const places = new Map(points.map((point, index) => [point, index]))
+  // by what lies over each run: a paragraph may have thousands of marks
+  for (const mark of inside) {
+    const from = places.get(Math.max(start, mark.start))!
+    const to = places.get(Math.min(end, mark.end))!
+    for (let index = from; index < to; index++) segments[index]!.marks.push(mark)
+  }
+  return segments
 }
