@@ -8,7 +8,7 @@ export interface StruckPiece {
 /** As the reader of Word files writes them, and the analysis leaves them out. */
 const CROSSED_OUT = /~~(?=\S)[^~\n]{1,600}~~/g
 
-/** What is struck through in [from, to) of a text, in order. A quote may begin or end within struck words: those keep their signs. */
+/** What is struck through in [from, to) of a text, in order; the text does not begin within struck words. */
 export function struckIn(text: string, from = 0, to = text.length): StruckPiece[] {
   const here = text.slice(from, to)
   if (!here.includes('~~')) return []
@@ -21,4 +21,15 @@ export function struckIn(text: string, from = 0, to = text.length): StruckPiece[
       { start: end - 2, end, struck: 'sign' },
     ]
   })
+}
+
+/**
+ * What is struck through in a quote, which may begin or end within struck words. Where that is not plain, the signs stay: what
+ * counts must not be shown with a line through it. Struck words begin and end with a letter or sign, and what stands between
+ * the end of some and the beginning of others rarely does.
+ */
+export function struckInQuote(quote: string): StruckPiece[] {
+  const pieces = struckIn(quote)
+  const paired = quote.split('~~').length % 2 === 1
+  return paired && pieces.every(({ end }) => !/\s/.test(quote[end - 1]!)) ? pieces : []
 }

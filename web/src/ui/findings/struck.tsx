@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { type StruckPiece, struckIn } from '../../lib/text/struck.ts'
+import { type StruckPiece, struckInQuote } from '../../lib/text/struck.ts'
 import css from './struck.module.css'
 
 /** Words of the contract as they stand there: struck through where they are. */
 export function QuotedWords({ children: text }: { children: string }) {
-  const pieces = struckIn(text)
+  const pieces = struckInQuote(text)
   if (pieces.length === 0) return text
   return (
     <>
