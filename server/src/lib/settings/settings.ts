@@ -129,7 +129,7 @@ export const settings = {
   },
   SUPPORT_EMAIL: {
     shape: z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address')).optional(),
-    description: 'Whom people write to for an upgrade.',
+    description: 'Whom people write to: for an upgrade, and where their account was not approved or is suspended.',
     default: 'ADMIN_EMAIL',
   },
   SMTP_URL: {

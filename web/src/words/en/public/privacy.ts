@@ -92,7 +92,7 @@ export default {
     {
       title: 'Cookies and trackers',
       body: [
-        'There are none. The browser keeps, on your device, the token of your session, a value that tells that this device has signed in before, whether you like it light or dark and have closed a hint, and, until the tab is closed, the question that you were typing and where you were on a page. The pages load nothing from any other site.',
+        'There are none. The browser keeps, on your device, the token of your session, a value that tells that this device has signed in before, whether you like it light or dark and have closed a hint, and, until you sign out or the tab is closed, the question, comment or request to the legal team that you were writing; until the tab is closed, where you were on a page. The pages load nothing from any other site.',
       ],
     },
     {
