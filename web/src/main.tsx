@@ -6,6 +6,7 @@ import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { drawnIn, redoEarly } from './lib/early.ts'
+import { forgetTyped } from './lib/http/forget-typed.ts'
 import { frame } from './lib/http/frame.ts'
 import { pageNonce } from './lib/http/nonce.ts'
 import { queryClient } from './lib/http/query-client.ts'
@@ -23,8 +24,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 // whoever signs in next, here or in another tab, sees nothing of the last person's
 onTokenChange(() => {
   queryClient.clear()
-  // fetched by who signs out: visitors have typed nothing
-  void import('./lib/http/forget-typed.ts').then(({ forgetTyped }) => forgetTyped())
+  forgetTyped()
 })
 
 const nonce = pageNonce()
