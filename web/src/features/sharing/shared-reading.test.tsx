@@ -6,7 +6,7 @@ import { SharedReading } from './shared-reading.tsx'
 
 const text = 'Terms. The Provider shall indemnify the Client against all losses. End.'
 const issue = anIssue({ start: 7, end: 66, quote: text.slice(7, 66) })
-const reading = (more: Partial<SharedAnalysis['analysis']> = {}) =>
+const reading = (more: Partial<SharedAnalysis['analysis']> = {}, of = text) =>
   draw(
     <SharedReading
       shared={{
@@ -15,7 +15,7 @@ const reading = (more: Partial<SharedAnalysis['analysis']> = {}) =>
         expires_at: '2026-11-28T06:30:00.000Z',
         warnings: [],
         analysis: anAnalysis({ critical_issues: [issue], ...more }),
-        text,
+        text: of,
         pages: [],
       }}
     />,
@@ -149,4 +149,17 @@ test('what is likely not so is folded away below the findings, with its words, a
   expect(markup).toContain('<details')
   expect(markup).toContain('data-issue="doubt"')
   expect(markup).not.toContain('data-issue="within"')
+})
+
+test('what is struck through is drawn so in quotes and in the contract, where a finding begins amid it, too', async () => {
+  const struck = 'Rent: ~~Rs. 9,000~~ Rs. 8,000. The deposit of ~~one month~~ two months is kept.'
+  const [start, end] = [struck.indexOf('9,000'), struck.indexOf(' is kept')]
+  const quote = 'The deposit of ~~one month~~ two months is kept.'
+  const markup = await reading({ critical_issues: [anIssue({ start, end, quote })] }, struck)
+  const [, cards = '', contract = ''] = /^(.*)<h2[^>]*>The contract<\/h2>(.*)$/s.exec(markup) ?? []
+  const drawn = (part: string) => [...part.matchAll(/<s>(.*?)<\/s>/g)].map(([, words]) => words)
+  expect(drawn(cards)).toEqual(['one month'])
+  expect(drawn(contract)).toEqual(['Rs. ', '9,000', 'one month'])
+  // the same words, and each once
+  expect(contract.replace(/<[^>]*>/g, '')).toContain(struck)
 })

@@ -1,11 +1,13 @@
 import { askParts, type Card, cardsOf, type LegalIssue, type SharedAnalysis, setApart, standingOf } from '@karar/schema'
 import type { TFunction } from 'i18next'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clauseName } from '../../lib/text/clause-name.ts'
 import { lawName } from '../../lib/text/law-name.ts'
+import { struckIn } from '../../lib/text/struck.ts'
 import { formatDayAndTime } from '../../lib/text/times.ts'
 import { SeverityLabel } from '../../ui/findings/severity.tsx'
+import { PassageWords, QuotedWords } from '../../ui/findings/struck.tsx'
 import { Disclaimer } from '../../ui/states/disclaimer.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { TextAction } from '../../ui/text-action.tsx'
@@ -18,6 +20,7 @@ export function SharedReading({ shared }: { shared: SharedAnalysis }) {
   const { t } = useTranslation('sharing')
   const text = useRef<HTMLDivElement>(null)
   const { name, expires_at, analysis } = shared
+  const struck = useMemo(() => struckIn(shared.text), [shared.text])
   const apart = setApart(analysis)
   const { verdict, safety_score, perspective, critical_issues, pages_in_doubt, key_facts, missing_clause_details } =
     apart.sure
@@ -59,15 +62,16 @@ export function SharedReading({ shared }: { shared: SharedAnalysis }) {
       <SharedFacts facts={key_facts} />
       <h2 className={css.section}>{t('shared.text')}</h2>
       <div className={css.contract} ref={text}>
-        {passagesOf(shared.text, marked).map(({ start, text, issue }) =>
-          issue ? (
+        {passagesOf(shared.text, marked).map(({ start, text, issue }) => {
+          const words = <PassageWords key={start} text={text} start={start} struck={struck} />
+          return issue ? (
             <mark key={start} data-issue={issue.id} data-severity={issue.severity} tabIndex={-1} title={issue.title}>
-              {text}
+              {words}
             </mark>
           ) : (
-            text
-          ),
-        )}
+            words
+          )
+        })}
       </div>
     </>
   )
@@ -98,7 +102,9 @@ function ToCheck({ issues, onShow }: ToCheckProps) {
             <p className={css.place}>{placeOf(t, issue)}</p>
             <h3 className={css.heading}>{issue.title}</h3>
             <p>
-              <span className={css.quote}>“{issue.quote}”</span>{' '}
+              <span className={css.quote}>
+                “<QuotedWords>{issue.quote}</QuotedWords>”
+              </span>{' '}
               <TextAction onClick={() => onShow(issue)}>{t('shared.inText')}</TextAction>
             </p>
           </li>
@@ -131,7 +137,9 @@ function Harm({ card, onShow }: { card: Card; onShow: (issue: LegalIssue) => voi
         <dt>{t('shared.says')}</dt>
         {card.map((one) => (
           <dd key={one.id}>
-            <span className={css.quote}>“{one.quote}”</span>{' '}
+            <span className={css.quote}>
+              “<QuotedWords>{one.quote}</QuotedWords>”
+            </span>{' '}
             <TextAction onClick={() => onShow(one)}>{t('shared.inText')}</TextAction>
           </dd>
         ))}

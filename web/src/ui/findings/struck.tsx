@@ -4,17 +4,32 @@ import css from './struck.module.css'
 
 /** Words of the contract as they stand there: struck through where they are. */
 export function QuotedWords({ children: text }: { children: string }) {
-  const pieces = struckInQuote(text)
+  return <PassageWords text={text} start={0} struck={struckInQuote(text)} />
+}
+
+interface PassageProps {
+  text: string
+  /** where in the whole text it begins */
+  start: number
+  /** what is struck through in the whole text, in order */
+  struck: readonly StruckPiece[]
+}
+
+/** A passage of the contract, which may begin or end within struck words. */
+export function PassageWords({ text, start: from, struck }: PassageProps) {
+  const to = from + text.length
+  const pieces = struck.filter(({ start, end }) => start < to && end > from)
   if (pieces.length === 0) return text
+  const slice = (start: number, end = to) => text.slice(Math.max(0, start - from), Math.max(0, end - from))
   return (
     <>
       {pieces.map((piece, i) => (
         <span key={piece.start}>
-          {text.slice(pieces[i - 1]?.end ?? 0, piece.start)}
-          <StruckOut piece={piece}>{text.slice(piece.start, piece.end)}</StruckOut>
+          {slice(pieces[i - 1]?.end ?? from, piece.start)}
+          <StruckOut piece={piece}>{slice(piece.start, piece.end)}</StruckOut>
         </span>
       ))}
-      {text.slice(pieces.at(-1)!.end)}
+      {slice(pieces.at(-1)!.end)}
     </>
   )
 }
