@@ -38,7 +38,7 @@ export const mildOfRights: Partial<Record<IssueCategory, readonly Said[]>> = {
       words:
         /\b(?:on|upon|at|after) (?:the )?(?:termination|expiry|expiration|end|completion|determination)\b[^.;]{0,120}\b(?:vacate|hand (?:over|back)|leave|quit|return|surrender)\b|\b(?:vacate|hand over|quit)\b[^.;]{0,60}\b(?:on or before|by) (?:the )?(?:agreed|stated|scheduled) (?:\w+ )?date\b/,
       without:
-        /\b(?:immediate\w*|forthwith|at once|locks?|break|force|seal|evict\w*|re-?enter|throw\w*|disconnect\w*|hours?|may|can|entitled|rights?|liberty|free to|authori[sz]ed|take (?:over )?possession|(?<!\b(?:remove|take|collect) (?:away )?(?:all )?(?:of )?(?:his |her |their )?(?:own |personal )?)belongings)\b|without (?:any )?(?:prior )?(?:notice|recourse|resort)|remov\w* by|penalt|double|damages|\bfail|dispos|forfeit/,
+        /\b(?:immediate\w*|forthwith|at once|locks?|break|force|seal|evict\w*|re-?enter|throw\w*|disconnect\w*|hours?|may|can|entitled|rights?|liberty|free to|authori[sz]ed|take (?:over )?possession|(?<!(?:,|\band|\bmust) (?:remove|take|collect) (?:away )?(?:all )?(?:of )?(?:his |her |their )?(?:own |personal )?)belongings)\b|without (?:any )?(?:prior )?(?:notice|recourse|resort)|remov\w* by|penalt|double|damages|\bfail|dispos|forfeit/,
     },
     // and whoever goes to law does what the law has him do
     {
@@ -64,7 +64,7 @@ export const mildOfRights: Partial<Record<IssueCategory, readonly Said[]>> = {
       words:
         /\binterest\b[^.;]{0,30}\bminimum (?:period )?of (?:[1-9]|[12]\d|30|seven|ten|fifteen|thirty)(?: \(\w+\))? days\b|\bminimum interest of (?:[1-9]|[12]\d|30|seven|ten|fifteen|thirty)(?: \(\w+\))? days\b/,
       without:
-        /\d ?%|per ?cent|compound|penal|double|per (?:month|day|week|100)|hundred|\b(?:a|each|every) week\b|(?<!\bminimum (?:of )?)(?:\brs\b|₹)|\bminimum (?:of )?(?:rs\b|₹)[. ]{0,2}(?:\d{3}|\d{1,2},)/,
+        /\d ?%|per ?cent|compound|penal|double|per (?:month|day|week|100)|hundred|\b(?:a|each|every) week\b|(?<!\bminimum (?:of )?)(?:\brs\b|₹)|\binr\b|lakh|thousand|crore|\bevery\b|\beach\b|\bminimum (?:of )?(?:rs\b|₹)[. ]{0,2}(?:\d{3}|\d{1,2},)/,
     },
   ],
   lock_in_trap: [
@@ -89,7 +89,7 @@ export const mildOfRights: Partial<Record<IssueCategory, readonly Said[]>> = {
       words:
         /\b(?:additional|extra|further|ex-?gratia|goodwill|special|promotional|supplementary) (?:\w+ )?(?:support|benefits?|assistance|rewards?|offers?|schemes?|concessions?|discounts?|gifts?|facilit\w+|perks?)\b[^.;]{0,100}\bdiscretion\b/,
       without:
-        /deduct|terminat|forfeit|penalt|salar|wage|final|binding|charges?\b|payable by|\bwhether\b|accept|quality|\bwork\b|withdraws?\b/,
+        /deduct|terminat|forfeit|penalt|salar|wage|final|binding|charges?\b|payable by|\bwhether\b|accept|quality|\bwork\b|withdraws?\b|recover|refund|promis|retrospect|already|earned|\bpaid\b/,
     },
   ],
   statutory_benefit_denied: [NO_EMPLOYEE],

@@ -1,5 +1,6 @@
 import type { IssueCategory } from '@karar/schema'
 import { BETWEEN_TWO, isSaid, type Said, STAYS_FIRM } from '../../categories/shape/claim.ts'
+import { WORKERS } from './ground/workers.ts'
 import { mildOfRights } from './mild-of-rights.ts'
 
 /** Where one side may act as it pleases, no cause that it names makes it milder. */
@@ -67,8 +68,10 @@ const mild: Partial<Record<IssueCategory, readonly Said[]>> = {
     {
       // the police, the courts and the debts of whoever bears it, and of nobody who serves the other side
       words:
-        /\b(?:tenants?|licensees?|lessees?|guests?|residents?|occupants?|boarders?|students?|members?|users?|customers?|clients?|hirers?|renters?|candidates?|interns?|participants?|buyers?|purchasers?|applicants?|borrowers?|visitors?|lodgers?|inmates?|attendees?|patrons?|passengers?|tourists?|travell?ers?|trainees?|learners?|subscribers?|you|they|he|she) (?:(?:is|are|was|were|has|have|had|may|should|being|been|be|gets?|becomes?|ever|later|found|(?:to )?be) ){0,4}(?:involved in|engag\w+ in|commits?|indulg\w+ in|booked (?:for|under)|party to)\b[^.;]{0,60}\b(?:police|criminal|illegal|unlawful|fraud\w*|legal issue|offen[cs]e|crime|cyber ?crime)\b[^.;]{0,160}\bnot (?:be )?(?:held )?(?:liable|responsible)\b/,
-      without: /injur|death|negligen|\bor otherwise\b|exceed|\btheft\b|refund|employ|\bstaff\b|\bagents?\b|\bour\b/,
+        /\b(?:tenants?|licensees?|lessees?|guests?|residents?|occupants?|boarders?|students?|members?|users?|customers?|clients?|hirers?|renters?|candidates?|interns?|participants?|buyers?|purchasers?|applicants?|borrowers?|visitors?|lodgers?|inmates?|attendees?|patrons?|passengers?|tourists?|travell?ers?|trainees?|learners?|subscribers?|you|he|she) (?:(?:is|are|was|were|has|have|had|may|should|being|been|be|gets?|becomes?|ever|later|found|(?:to )?be) ){0,4}(?:involved in|engag\w+ in|commits?|indulg\w+ in|booked (?:for|under)|party to)\b[^.;]{0,60}\b(?:police|criminal|illegal|unlawful|fraud\w*|legal issue|offen[cs]e|crime|cyber ?crime)\b[^.;]{0,160}\bnot (?:be )?(?:held )?(?:liable|responsible)\b/,
+      without: new RegExp(
+        String.raw`injur|death|negligen|\bor otherwise\b|exceed|\btheft\b|refund|employ|\bour\b|${WORKERS.source}`,
+      ),
     },
     {
       words:
@@ -196,7 +199,7 @@ const mild: Partial<Record<IssueCategory, readonly Said[]>> = {
         String.raw`${A_LIE}[^.;]{0,80}\b${GOES}\b|\b${GOES}\b(?:(?!\bor\b)[^.;,]){0,60}\b(?:if|where|when|for|in case|on account of|because of)\b(?:(?!\bor\b)[^.;,]){0,60}${A_LIE}`,
       ),
       without: new RegExp(
-        String.raw`suspect|opinion|discretion|\bdecid|\bdeem|any (?:other )?(?:reason|breach|default)|salar|wages|commission|pay-?outs?|deposit|forfeit|\bor (?:(?:he|she|it|they|you|the \w+) )?(?:is|are|was|for|if|who|fails?|on|does)\b|\b(?:leav|withdr|discontinu)\w*|\blate\b|\bour\b|brochure|advert|even if|${LIE_OR_ELSE}`,
+        String.raw`suspect|opinion|discretion|\bdecid|\bdeem|believ|\bfeels?\b|\bviews?\b|\bconsiders?\b|satisf|\bappears?\b|alleg|\bfinds\b|\bkeeps?\b|\bkept\b|retain|balance|however|any ?time|includ|\bnothing\b|any (?:other )?(?:reason|breach|default)|salar|wages|commission|pay-?outs?|deposit|forfeit|\bor (?:(?:he|she|it|they|you|the \w+) )?(?:is|are|was|for|if|who|fails?|on|does)\b|\b(?:leav|withdr|discontinu)\w*|\blate\b|\bour\b|brochure|advert|even if|${LIE_OR_ELSE}`,
       ),
     },
     {

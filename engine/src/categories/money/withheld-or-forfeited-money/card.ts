@@ -48,7 +48,7 @@ export const card: Card = {
       words:
         /\b(?:discontinu|leav|withdraw|quit|drop|opt(?:s|ing)? out|terminat|suspen|cancel)\w*[^.;]{0,120}\b(?:no|not|without)\b[^.;]{0,40}\brefund/,
       without:
-        /full refund|unlawful|illegal|fraud|non-?payment|unless|except|processing|no.?show|(?<!\b(?!false\b|fake\b|forged\b)\w+ or (?:any |an? )?)\b(?:false|fake|forged|fabricated|misleading) (?:or \w+ )?(?:information|particulars|documents?|declarations?|statements?|certificates?)\b(?! or (?!(?:any |an? )?(?:false|fake|forged)\b))/,
+        /full refund|unlawful|illegal|fraud|non-?payment|unless|except|processing|no.?show|^(?!.*(?:discontinu|\bleav|withdr|\bquit|\bdrop|opts? out|suspen|any ?time|any (?:other )?reason|includ|\band (?:those|whoever|he|she|who)\b)).*(?<!\b(?!false\b|fake\b|forged\b)\w+ or (?:any |an? )?)\b(?:false|fake|forged|fabricated|misleading) (?:or \w+ )?(?:information|particulars|documents?|declarations?|statements?|certificates?)\b(?! or (?!(?:any |an? )?(?:false|fake|forged)\b))/,
     },
     // what was paid for work goes back, or what is owed comes when somebody else has been found, or at will
     {

@@ -50,7 +50,7 @@ export const card: Card = {
         words:
           /\b(?:not|no|nor|without|non)\b[^.;]{0,200}\b(?:vot(?:e|es|ing)|contest (?:the |any )?elections?|general (?:body )?meetings?)\b/,
         without:
-          /waiv|relinquish|releas|forgo|gives? up|surrender|statut|\bacts?\b|\blaws?\b|consumer|\bclaims?\b|inspect|accounts|dividend|information|refund/,
+          /waiv|relinquish|releas|forgo|gives? up|surrender|statut|\bacts?\b|\blaws?\b|consumer|\bclaims?\b|inspect|accounts|dividend|information|refund|\bcourts?\b|tribunal|\bforums?\b|authorit|arbitrat|\bsue\b|\bquestion\b|challeng|object|complain|\b(?:form|join)\b/,
       },
       // what waives nothing
       {

@@ -37,6 +37,16 @@ test.each<[IssueCategory, string, string]>([
     'members get no refund. the committee is elected. all others vote',
   ],
   [
+    'waiver_of_statutory_rights',
+    'members in arrears shall not vote',
+    'no member shall question in any forum what the committee decides about his plot, and those in arrears cannot vote',
+  ],
+  [
+    'waiver_of_statutory_rights',
+    'honorary members have no vote at general meetings',
+    'the member shall not go to any court against the club and has no vote at general meetings',
+  ],
+  [
     'wage_deduction',
     'the nurse pays to the bureau half of the first salary from her new employer as service fees',
     'the nurse pays half of her salary to the employer as charges for the bureau and to the bureau',
@@ -79,6 +89,8 @@ test.each([
   ['any false information or forged document leads to cancellation of the seat without any refund', false],
   ['absence leads to cancellation of the seat without any refund', true],
   ['whoever leaves early has no refund of the fee', true],
+  ['who discontinues the course has no refund, and those who gave false information are expelled', true],
+  ['a pass is cancelled at any time, also for false statements, without a refund', true],
 ])('who has to go gets nothing back, unless for a lie: %s', (words, harsh) => {
   expect([cards.withheld_or_forfeited_money.plainly!].flat().some((said) => isSaid(said, words))).toBe(harsh)
 })

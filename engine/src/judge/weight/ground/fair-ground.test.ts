@@ -152,6 +152,11 @@ test.each([
   ['The Client may burn waste on the site and is not responsible for any loss from such conduct.', 'high'],
   ['The Service Provider is no judge of it, and the Client is not liable for any loss from such acts.', 'high'],
   ['The Service Provider shall not complain, and the Client’s staff is not liable for loss by such acts.', 'high'],
+  ['The drivers are forbidden to drink, and the Client is not liable for any loss from such conduct.', 'high'],
+  ['Guards must not drink, and the Client is not liable for any loss from such conduct.', 'high'],
+  ['Caretakers shall not beat a child. The Client is not liable for any loss from such conduct.', 'high'],
+  ['The Client is prohibited from racing and is not liable for any loss from such conduct.', 'high'],
+  ['Racing is prohibited and the Client is not liable for any injury from such conduct.', 'high'],
 ])('in one sentence with what shields: %s: %s', (text, severity) =>
   expect(weighed(text, 'one_sided_liability_cap')).toBe(severity),
 )

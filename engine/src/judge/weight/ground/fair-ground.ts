@@ -4,6 +4,7 @@ import type { Contract } from '../../../understand/contract.ts'
 import type { ContractParty } from '../../../understand/parties/party.ts'
 import { campOf } from '../../../understand/reading/camps.ts'
 import { isParty } from '../../../understand/reading/reading.ts'
+import { WORKERS } from './workers.ts'
 
 /** Of which side a word is: 'you' and 'your' are nobody's own in an agreement that has roles. */
 const wordsOf = (parties: readonly ContractParty[]): string =>
@@ -58,14 +59,18 @@ const FORBIDDEN = /\bprohibit|\bforbid|\brefrain|\bnot (?:be )?(?:allowed|permit
 const SHALL_NOT = String.raw`\b(?:shall|must|may|will|should|can) (?:strictly )?(?:not|never)\b|\bcannot\b`
 function isOfForbidden({ text }: Contract, { span, clause }: Finding['hit'], sides: Sides, words: string): boolean {
   if (!SUCH_CONDUCT.test(words) || OWN_CARELESS.test(words)) return false
-  if (FORBIDS.test(text.norm.slice(clause.norm.start, span.start))) return true
+  const lead = text.norm.slice(Math.max(clause.norm.start, span.start - LEADS_UP), span.start)
+  if (FORBIDS.test(text.norm.slice(clause.norm.start, span.start)) && !WORKERS.test(lead)) return true
   const before = words.slice(0, Math.max(0, words.search(NOT_LIABLE)))
-  if (FORBIDDEN.test(before)) return true
-  return (
-    new RegExp(SHALL_NOT).test(before) &&
-    !new RegExp(String.raw`\b(?:${sides.others})\b[^.;]*(?:${SHALL_NOT})`).test(before)
-  )
+  // who must not drink is the driver whom the shielded one sends: his doing is no doing of whoever bears the loss
+  if (WORKERS.test(before) || /\bour\b|injur|death/.test(words)) return false
+  if (FORBIDDEN.test(before) && (sides === NO_SIDES || !isOfOthers(sides, FORBIDDEN.source, before))) return true
+  return new RegExp(SHALL_NOT).test(before) && !isOfOthers(sides, SHALL_NOT, before)
 }
+/** So far before the words it is told to whom something is forbidden. */
+const LEADS_UP = 200
+const isOfOthers = ({ others }: Sides, forbids: string, before: string): boolean =>
+  new RegExp(String.raw`\b(?:${others})\b[^.;]*(?:${forbids})`).test(before)
 const EVENTS =
   /\bacts? of god\b|\bfloods?\b|\bfires?\b|\bwars?\b|\briots?\b|\bstrikes?\b|\bepidemics?\b|\bpandemics?\b|\bquarantines?\b|\bweather\b|\blandslides?\b|\bearthquakes?\b|\bcyclones?\b|\bstorms?\b|\bnatural (?:\w+ )?(?:hazards?|disasters?|calamit\w+)|\bcivil (?:disturbances?|commotion|unrest)\b|\bacts? of (?:any )?government|\bgovernment(?:al)? (?:actions?|orders?)|\blockdowns?\b|\bbeyond (?:[\w']+ ){0,3}control\b/g
 /** So many of what nobody does make a list of force majeure, whatever else is thrown in. */

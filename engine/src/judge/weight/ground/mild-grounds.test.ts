@@ -200,6 +200,7 @@ const grounds: readonly [IssueCategory, readonly string[], readonly [string, str
       'there is no refund even if a statement in our advertisement is false or misleading information',
       'a student who gives false information or is late is removed without any refund',
       'the pass is cancelled without refund for noise or for a false statement',
+      'the school may cancel the seat and keep the fee if it feels that a certificate is false',
       'false information or absence leads to cancellation without any refund',
       'absence or false information leads to cancellation without any refund',
       'the pass is cancelled without refund on any complaint, even where documents are false',

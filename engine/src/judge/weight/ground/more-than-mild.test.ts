@@ -56,17 +56,36 @@ test.each<[IssueCategory, string, readonly string[]]>([
   [
     'eviction_without_notice',
     'on expiry the lodger shall vacate the room, remove all personal belongings and return the keys',
-    ['and the owner may remove his belongings', 'or his belongings are put outside', 'within six hours'],
+    [
+      ...['and the owner may remove his belongings', 'or his belongings are put outside', 'within six hours'],
+      ...['and the owner will remove his belongings', 'or the staff shall take all personal belongings'],
+    ],
+  ],
+  [
+    'one_sided_liability_cap',
+    'if he is involved in a criminal case the agency is not liable',
+    ['for the guard', 'for its drivers', 'for a maid whom it has sent'],
+  ],
+  [
+    'withheld_or_forfeited_money',
+    'admission is cancelled without refund if any document is fake',
+    ['in the view of the school', 'as it believes', 'and all fees are kept', 'or at any time'],
   ],
   [
     'self_judged_performance',
     'additional support is given at the sole discretion of the brand and may be withdrawn at any moment',
-    ['and the brand withdraws the design when it likes', 'as may its acceptance'],
+    ['and the brand withdraws the design when it likes', 'as may its acceptance', 'and recovered', 'though promised'],
   ],
   [
     'usurious_interest',
     'interest for a minimum period of 10 days with a minimum of rs.20 is charged',
-    ['and a minimum of rs. 500', 'and a minimum of rs. 5,000', 'and rs. 8 a day'],
+    [
+      'and a minimum of rs. 500',
+      'and a minimum of rs. 5,000',
+      'and rs. 8 a day',
+      'or minimum rs. 5 lakh',
+      'for every note',
+    ],
   ],
 ])('%s: %s', (category, mild, harms) => {
   expect(isMild(category, mild)).toBe(true)
