@@ -12,6 +12,18 @@ test.each<[string, string, string | null]>([
   ['At least 40 days of written notice must be given before vacating.', 'lease', 'Brightpath Academy LLP'],
   ['We come in if you or a room-mate have given us a month\u2019s notice to vacate the room.', 'terms', 'The user'],
   ['Either side must give 40 days of written notice before vacating.', 'lease', null],
+  [
+    'At least 40 days of written notice must be given to the Lessor before vacating.',
+    'lease',
+    'Brightpath Academy LLP',
+  ],
+  ['At least 40 days of written notice for vacating shall be given to the Lessee.', 'lease', null],
+  ['Forty days\u2019 notice is required from the Lessor for vacating the shop.', 'lease', null],
+  [
+    'Where you have given us false details, we may end this agreement with 4 days\u2019 notice.',
+    'terms',
+    'Bazaarly Technologies Private Limited',
+  ],
 ])('whose notice it is: %s', (text, opening, party) => {
   const { notice } = findKeyFacts(contractOf(`Exit. ${text}`, opening as keyof typeof openings), undefined)
   expect(notice.map((fact) => fact.party)).toEqual([party])

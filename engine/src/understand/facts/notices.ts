@@ -1,4 +1,5 @@
 import type { ClauseType, KeyFacts } from '@karar/schema'
+import { escaped } from '../../grammar/escaped.ts'
 import type { Span } from '../../grammar/normalize.ts'
 import type { Period } from '../../grammar/numbers.ts'
 import type { Sentence } from '../../grammar/sentences.ts'
@@ -36,7 +37,12 @@ export function notices(contract: Contract, ground: Ground): KeyFacts['notice'] 
       return warningsIn(contract, sentence).map((warning) => {
         const who = TOGETHER.test(sentence.text)
           ? null
-          : givenTo(contract, sentence, leaver ?? giverOf(contract, sentence, warning) ?? vacaterOf(contract, sentence))
+          : givenTo(
+              contract,
+              sentence,
+              warning,
+              leaver ?? giverOf(contract, sentence, warning) ?? vacaterOf(contract, sentence),
+            )
         return {
           ...ground(quotedAround(sentence, warning)),
           label: labelOf(sentence, lead, warning),
@@ -65,19 +71,31 @@ const WHOLE =
 /** 'The Company as well as yourself may': the power is of both. */
 const TOGETHER = /\bas well as (?:you|yourself|the (?:employee|consultant|vendor|other))\b/
 
-/** 'if you have given us a month's notice': whoever is given notice is not who leaves. */
-const givenTo = (contract: Contract, { text }: Sentence, who: Who): Who =>
-  isParty(who) && who.aliases.includes('us') && /\b(?:give|gives|given|giving|gave) us\b/.test(text)
+/** 'if you have given us a month's notice': whoever is given this very notice is not who leaves. */
+const givenTo = (contract: Contract, { text, start }: Sentence, warning: Warning, who: Who): Who =>
+  isParty(who) && who.aliases.includes('us') && GIVES_US.test(text.slice(0, warning.start - start))
     ? counterpart(contract, who)
     : who
+const GIVES_US =
+  /\b(?:give|gives|given|giving|gave) us (?:(?:at least|not less than|no less than|a|an|with|prior|advance|written|clear|minimum|of) ?){0,4}$/
 
 /** 'Thirty days' notice must be given before vacating': whoever has the room leaves it, where one alone can be meant. */
 function vacaterOf({ parties }: Contract, { text }: Sentence): ContractParty | null {
   if (!/\b(?:before|prior to|for|of|while|when|if you|to) vacat(?:e|ing)\b/.test(text) || ASKED_TO_GO.test(text))
     return null
   const guests = parties.filter(({ side }) => HAS_THE_ROOM.has(side))
-  return guests.length === 1 ? guests[0]! : null
+  const others = parties.filter(({ side }) => !HAS_THE_ROOM.has(side))
+  // 'is given to the Lessee', 'is required from the Lessor': he is asked to go
+  const isAsked =
+    new RegExp(String.raw`\b(?:to|on|upon) (?:the )?(?:${namesOf(guests)})\b|\b(?:gets?|receives?)\b`).test(text) ||
+    new RegExp(String.raw`(?<!\b(?:to|on|upon) (?:the )?)(?<!\bthe )\b(?:the )?(?:${namesOf(others)})\b`).test(text)
+  return guests.length === 1 && !isAsked ? guests[0]! : null
 }
+const namesOf = (parties: readonly ContractParty[]): string =>
+  parties
+    .flatMap(({ aliases }) => aliases)
+    .map(escaped)
+    .join('|') || '(?!)'
 const ASKED_TO_GO = /\b(?:ask\w*|requir\w*|direct\w*|order\w*|notice) (?:\w+ ){0,3}to vacate\b|\b(?:either|both)\b/
 const HAS_THE_ROOM: ReadonlySet<Side> = new Set<Side>(['tenant', 'customer', 'user', 'licensee'])
 

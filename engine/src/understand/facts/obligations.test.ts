@@ -32,6 +32,15 @@ describe('who must do what, and by when', () => {
   ])('a right, or a duty of nobody named, is no duty: %s', (text) => {
     expect(duties(text)).toEqual([])
   })
+  test.each([
+    'The Service Provider shall not accept any commission from others.',
+    'The Service Provider will not accept gifts.',
+    'The Service Provider must not accept orders from abroad.',
+    'The Service Provider shall, without prejudice to the Client\u2019s right to terminate, pay for the loss.',
+    'The Service Provider, who has no right to subcontract, shall insure the goods.',
+  ])('a ban, and a duty beside a right, is told: %s', (text) => {
+    expect(duties(text)).toHaveLength(1)
+  })
   test('what must be approved by a day is a duty of whoever approves', () => {
     expect(duties('Each drawing shall be approved by the Client within six days.')).toEqual(['Orbis within six days'])
   })

@@ -46,7 +46,14 @@ export function findObligations(contract: Contract): Obligation[] {
 }
 
 /** Who says that they will not do these refuses what the other side may ask: 'we will not entertain claims'. */
-const REFUSED = /^(?:refund|reimburse|compensate|indemnify|entertain|consider|accept|honou?r)$/
+const REFUSED = /^(?:refund|reimburse|compensate|indemnify|entertain)$/
+/** and who says that they will not, or cannot, take these; that somebody shall not take orders or a gift is a ban. */
+const NOT_TAKEN = /^(?:consider|accept|honou?r)$/
+const BARRED = /\b(?:shall|must|may|should)\b/
+const OF_A_BAN = /^[^.;]{0,40}\b(?:gifts?|brib\w*|commissions?|employment|money|cash|payments?|offers?|orders?|work)\b/
+/** 'shall have the right to end it and not attend'; 'who has no right to sublet shall insure' is bound for all that. */
+const HAS_A_RIGHT =
+  /\bnot be entitled\b(?!.*\b(?:shall|must|will)\b)|\b(?:have|has|reserves?|retains?) (?:\w+ ){0,2}right to\b(?!.*\b(?:shall|must|will)\b)/
 /** What is done by somebody's leave is for others to get: 'guests must be approved by the warden'. */
 const LEAVE = /^(?:approve|authori[sz]e|permit|allow|sanction|accept|agree)$/
 
@@ -57,12 +64,18 @@ const LEAVE = /^(?:approve|authori[sz]e|permit|allow|sanction|accept|agree)$/
 const isDutyIn =
   ({ text }: Contract) =>
   ({ kind, act, clause, holder, passive, time }: ContractNorm): boolean =>
-    (kind === 'duty' || (kind === 'ban' && !REFUSED.test(act.lemma))) &&
+    (kind === 'duty' || (kind === 'ban' && !REFUSED.test(act.lemma) && !isNotTaken(text.norm, holder, act))) &&
     clause.type !== 'parties_and_recitals' &&
     act.matter !== 'get' &&
     !/^(?:warrant|represent|guarantee)$/.test(act.lemma) &&
     !(passive && time.length === 0 && LEAVE.test(act.lemma)) &&
-    !(holder !== undefined && /\bnot be entitled\b|\bright to\b/.test(text.norm.slice(holder.end, act.start)))
+    !(holder !== undefined && HAS_A_RIGHT.test(text.norm.slice(holder.end, act.start)))
+
+const isNotTaken = (norm: string, holder: ContractNorm['holder'], act: ContractNorm['act']): boolean =>
+  NOT_TAKEN.test(act.lemma) &&
+  holder !== undefined &&
+  !BARRED.test(norm.slice(holder.end, act.start)) &&
+  !OF_A_BAN.test(norm.slice(act.end, act.end + 60))
 
 /** Where the words begin that a norm is told with: the lead of its list, where that names who is bound, or its own sentence. */
 const headOf = ({ holder, sentence: { start, end, leadSpan } }: ContractNorm): Span =>

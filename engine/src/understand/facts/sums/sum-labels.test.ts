@@ -126,6 +126,11 @@ test.each<[string, string[], (keyof typeof openings)?]>([
     'supply',
   ],
   ['The liability of the Supplier is limited to Rs. 5,00,000.', ['Cap on liability: \u20b95,00,000'], 'supply'],
+  [
+    'The Lessee pays a rent of Rs. 21,000 and Rs. 95,000 shall be paid by him as a refundable deposit.',
+    ['Rent: \u20b921,000', 'Deposit: \u20b995,000'],
+    'lease',
+  ],
   ['Late fee Rs. 60 per day after the fifth.', ['Penalty or damages: \u20b960 a day']],
   ['Nobody shares the notes with others, fine Rs. 4000.', ['Penalty or damages: \u20b94,000']],
   // only reckoned to show how

@@ -102,8 +102,11 @@ const ACROSS_A_SUM = 80
 
 /** 'fees of Rs. 3,000 (survey) and Rs. 4,000 (deed)': the second goes by the name of the first, */
 const JOINS = /^(?:\/-)?(?: ?\([^()]{1,60}\))? ?(?:and|&|\+) ?$/
-/** unless a word right beside it gives it another. */
+/** unless a word right beside it gives it another, */
 const NEAR = 40
+/** or the words go on to say what it is: 'and Rs. 90,000 shall be paid as a deposit'. */
+const ENDS_THERE =
+  /^(?:\/-)?(?: ?\([^()]{1,60}\))?(?: only| respectively| each| in all)?(?: (?:is|are|(?:shall|will) be) (?:payable|paid|due|charged))? ?(?:$|[.,;:|\n]|and (?:rs|inr|₹|\d)|& )/
 
 /** A sentence with the sums in it, and which of them is asked about. Positions are in the sentence, normalised. */
 export interface SumAt {
@@ -134,7 +137,8 @@ export function labelOfSum(sum: SumAt): string {
       if (gap <= FARTHEST && (best === null || far < best.far)) best = { label, far, cueEnd: isBefore ? to : -1 }
     }
   const joined = sums.find((other) => other.end <= start && JOINS.test(text.slice(other.end, start)))
-  if (joined !== undefined && (best === null || best.far > NEAR)) return labelOfSum({ ...sum, ...joined })
+  if (joined !== undefined && (best === null || best.far > NEAR) && ENDS_THERE.test(text.slice(end)))
+    return labelOfSum({ ...sum, ...joined })
   if (best === null) return byHeading(heading) ?? byClause[type] ?? facts.amount
   const isLine = best.cueEnd >= 0 && THRESHOLD.test(text.slice(best.cueEnd, start))
   return isLine && LINED.has(best.label) ? facts.amount : best.label
