@@ -35,6 +35,15 @@ describe('a contract in which nothing grave is found', () => {
       'Tarang',
       'options_left_out',
     ],
+    [
+      'a sentence in Hindi',
+      fairNda.replace(
+        /\n1\. /,
+        '\n1. यदि कोई बात बाहर गई तो दूसरा पक्ष बिना सीमा के हर्जाना देगा और किसी अदालत में नहीं जाएगा। ',
+      ),
+      'Tarang',
+      'passages_not_english',
+    ],
     ['a page that is not the last', fairNda.slice(0, fairNda.indexOf('9. Law and disputes')), 'Tarang', 'end_missing'],
     ['an end within a sentence', fairNda.slice(0, fairNda.indexOf('post to the addresses')), 'Tarang', 'end_missing'],
   ])('is not cleared for %s: below low risk, said why, and the sum shows it', (_, text, party, reason) => {
@@ -90,6 +99,12 @@ test.each([
   ['prices with their tax', '1. Fees. A session costs Rs. 900 and GST.', false],
   ['rupees that only India has', '1. Fees. A session costs \u20b9900.', false],
   ['the court', '1. Court. Only the courts at Nagpur decide.', false],
+  ['a court abroad', '1. Fees. A session costs \u20b9900. 2. Court. Only the courts at Dubai decide.', true],
+  [
+    'the money of a neighbour',
+    '1. Fees. A session costs PKR 900. 2. Court. Only the courts at Hyderabad, Sindh decide.',
+    true,
+  ],
   ['nothing at all', '1. Fees. A session costs 900.', true],
 ])('what ties a paper to India that names no law: %s', (_, clause, isStrange) => {
   const text = `TERMS AND CONDITIONS\n\n${clause}\n2. Refunds. The Studio will not refund a booking to the Client. The Client must come on time.\n3. Term. These terms hold for one year from the booking.\n4. Secrecy. The Studio shall keep the pictures of the Client to itself.\n5. Liability. The Studio shall not be liable for indirect loss.\n6. End. Either party may terminate the booking by thirty days of written notice.\n`

@@ -11,6 +11,7 @@ import { strangersIn } from '../understand/parties/names/strangers.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
 import { outlineOf } from '../understand/segment/outline.ts'
 import { isEndMissing } from './coverage/end-missing.ts'
+import { hasForeignPassage } from './coverage/foreign-passage.ts'
 import { isProven, measured } from './measured.ts'
 import type { Reader } from './perspective.ts'
 
@@ -46,6 +47,7 @@ export function notCleared(
     ['text_outside_clauses', outlineOf(contract.text.original, contract.clauses).inClauses < LEAST_IN_CLAUSES],
     ['end_missing', isEndMissing(contract, facts)],
     ['passages_in_doubt', inDoubt],
+    ['passages_not_english', hasForeignPassage(contract)],
     ['sum_left_blank', isSumBlank(contract) || isSumAbsent(contract)],
     // whoever ticks another one before the signature makes it count
     ['options_left_out', withoutUnticked(contract.text.original) !== contract.text.original],
@@ -68,9 +70,14 @@ const hasStranger = ({ text, parties }: Contract): boolean =>
 const isOfIndia = (contract: Contract, { governing_law: laws, seat }: KeyFacts): boolean =>
   homeLawOf(contract) === 'decides' &&
   (laws.length > 0 ||
-    isPaidInIndianRupees(contract) ||
-    seat.some(({ value }) => INDIAN_PLACE.test(value.toLowerCase())) ||
-    tiesToIndia(contract) >= LEAST_TIES)
+    // a court abroad, or a neighbour whose money and towns are called alike, says more than a sum in rupees
+    ((seat.length === 0 || seat.some(isIndianPlace)) &&
+      !NEXT_DOOR.test(contract.text.norm) &&
+      (isPaidInIndianRupees(contract) || seat.some(isIndianPlace) || tiesToIndia(contract) >= LEAST_TIES)))
+
+const isIndianPlace = ({ value }: { readonly value: string }): boolean => INDIAN_PLACE.test(value.toLowerCase())
+const NEXT_DOOR =
+  /\b(?:pakistan|pkr|karachi|lahore|islamabad|sindh|nepal|npr|kathmandu|sri lanka|lkr|colombo|bangladesh|bdt|dhaka|bhutan|mauritius)\b/
 
 /** 'The Partner' and 'You' say which side somebody stands on, not who it is. */
 const isNamed = ({ name, role, definedTerm }: ContractParty): boolean => {

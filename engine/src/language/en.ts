@@ -134,6 +134,8 @@ export const words = {
         'Its end may be missing: it says neither which court or arbitrator decides nor which law, or it stops within a sentence. Upload all of its pages.',
       passages_in_doubt:
         'Some passage may weigh heavily on you, though Karar is not sure enough to call it grave: look at the remarks.',
+      passages_not_english:
+        'Some passage seems not to be in English, or was misread, and nothing of what it says was judged: have it read to you.',
       sum_left_blank:
         'A sum or share is left blank, or stands in a paper that is not attached: whoever fills it in decides what it costs you.',
       options_left_out:

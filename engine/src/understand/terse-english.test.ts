@@ -78,3 +78,13 @@ test.each([
 ])('not so: %s', (_, text) => {
   expect(analyze(text, { day }).language).toBe('und')
 })
+
+test('a paper of which most is Hindi is not English for the English in it', () => {
+  const english = 'The rent of the room is paid to the owner by the fifth of each month, and not after that. '
+  const hindi = 'मालिक किसी भी दिन कमरा खाली करा सकता है और जमा रकम नहीं लौटाएगा। '
+  expect(
+    analyze(`ROOM PAPER\n\n${english.repeat(3)}${hindi.repeat(22)}With notice this and that must be told before.`, {
+      day,
+    }).language,
+  ).toBe('und')
+})

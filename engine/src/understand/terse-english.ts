@@ -20,6 +20,9 @@ const ENGLISH_ALONE = /\b(?:the|of|and|to|with|by|from|this|that|shall|must|with
 const LEAST_ALONE = 0.05
 /** A word or two of them stands in papers of any language: in a name, a title, a line that was copied. */
 const FEWEST_DIFFERENT = 6
+/** A contract half in Hindi has English small words enough: a misread scan has none in another script. */
+const OTHER_SCRIPT = /[^\p{Script=Latin}\P{L}]+/gu
+const MOST_OTHER_SCRIPT = 0.05
 
 /**
  * Whether a text is English by the words that trade is told in, or by small words that are English alone, where its small
@@ -33,6 +36,8 @@ export function isTerseEnglish(norm: string): boolean {
     shareOf(OF_TRADE) >= LEAST ||
     (new Set(norm.match(OF_HOUSES)).size >= FEWEST_OF_HOUSES &&
       shareOf(OF_TRADE) + shareOf(OF_HOUSES) >= LEAST_OF_BOTH) ||
-    (shareOf(ENGLISH_ALONE) >= LEAST_ALONE && new Set(norm.match(ENGLISH_ALONE)).size >= FEWEST_DIFFERENT)
+    (shareOf(ENGLISH_ALONE) >= LEAST_ALONE &&
+      new Set(norm.match(ENGLISH_ALONE)).size >= FEWEST_DIFFERENT &&
+      shareOf(OTHER_SCRIPT) < MOST_OTHER_SCRIPT)
   )
 }

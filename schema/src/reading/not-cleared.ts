@@ -9,6 +9,7 @@ export const NotClearedReason = z.enum([
   'text_outside_clauses',
   'end_missing',
   'passages_in_doubt',
+  'passages_not_english',
   'sum_left_blank',
   'options_left_out',
   'reading_unproven',

@@ -36,4 +36,10 @@ export function noneMissing(analysis: Understood): NoneMissing {
     !verdict.not_cleared?.some((reason) => unjudged.includes(reason))
   return isJudged ? 'none_found' : 'not_judged'
 }
-const unjudged: readonly NotClearedReason[] = ['kind_unknown', 'side_unknown', 'text_outside_clauses', 'end_missing']
+const unjudged: readonly NotClearedReason[] = [
+  'kind_unknown',
+  'side_unknown',
+  'text_outside_clauses',
+  'end_missing',
+  'passages_not_english',
+]
