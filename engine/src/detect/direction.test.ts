@@ -264,6 +264,14 @@ test('a studio that says \u201cwe\u201d beside the client alone reads its own pa
   expect(isOwnPaper(contract, partyOf(contract, 'Client'))).toBe(false)
 })
 
+test('what \u201cwe\u201d sign for a buyer who may do as he likes is not our paper', () => {
+  const text =
+    'TERMS OF THE BUYER\n\nWe supply goods to the Buyer. We shall indemnify the Buyer against every loss. The Buyer may reject the goods as he likes. We shall pay three times the price for delay. The Buyer may withhold our payments.\n'
+  const contract = understand(text, day)
+  const we = contract.parties.find(({ name }) => name === 'We')!
+  expect(isOwnPaper(contract, we)).toBe(false)
+})
+
 test('what is paid for lateness is not told to the lender who is paid it', () => {
   const text = `LOAN AGREEMENT\n\nThis Loan Agreement is made between Suvidha Finance Limited (the "Lender") and Anvaya Textiles Private Limited (the "Borrower").\n\n1. Delay. An overdue instalment attracts interest of 30% p.a. from the due date.\n`
   const contract = understand(text, day)
@@ -274,4 +282,15 @@ test('what is paid for lateness is not told to the lender who is paid it', () =>
   }
   expect(inDirection(contract, partyOf(contract, 'Suvidha'), [late])).toEqual([])
   expect(inDirection(contract, partyOf(contract, 'Anvaya'), [late])).toEqual([late])
+})
+
+test('what is paid where the lender itself is late is told to it', () => {
+  const text = `LOAN AGREEMENT\n\nThis Loan Agreement is made between Suvidha Finance Limited (the "Lender") and Anvaya Textiles Private Limited (the "Borrower").\n\n1. Delay. Where the loan amount is disbursed late, a penalty of Rs. 4,000 per day applies.\n`
+  const contract = understand(text, day)
+  const late: Finding = {
+    ...alarm(contract, 'where the loan amount'),
+    category: 'penalty_or_excessive_damages',
+    source: 'meaning-penalty-or-excessive-damages',
+  }
+  expect(inDirection(contract, partyOf(contract, 'Suvidha'), [late])).toEqual([late])
 })

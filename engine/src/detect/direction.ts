@@ -92,14 +92,18 @@ const OF_WHO_PAYS: ReadonlySet<IssueCategory> = new Set<IssueCategory>(['non_ref
 const isOfWhoPaysLate = (contract: Contract, reader: ContractParty, { category, hit: { span } }: Finding): boolean =>
   FOR_LATENESS.has(category) &&
   (reader.side === 'lender' || offersToAnybody(contract, reader)) &&
-  OWED_TO_THE_HOUSE.test(contract.text.norm.slice(span.start, span.end)) &&
+  isSaid(OWED_TO_THE_HOUSE, contract.text.norm.slice(span.start, span.end)) &&
   !burdensIn(contract, campOf(contract, reader)!, span).has('camp')
 const FOR_LATENESS: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
   'penalty_or_excessive_damages',
   'usurious_interest',
 ])
-const OWED_TO_THE_HOUSE =
-  /\b(?:instal?ments?|emis?|overdue|fees|rents?|loan amounts?|bounced?|cheques?|remittances?|late payments?|delayed payments?|payment is delayed)\b/
+const OWED_TO_THE_HOUSE: Said = {
+  words:
+    /\b(?:instal?ments?|emis?|overdue|fees|rents?|loan amounts?|bounced?|cheques?|remittances?|late payments?|delayed payments?|payment is delayed)\b/,
+  // what the house itself is late with
+  without: /disburs|deliver|deduct|refund|\brelease/,
+}
 
 /**
  * A deposit is put down by whoever takes what is offered: kept, it harms nobody who offers. Of two that trade, and on a tender,

@@ -32,14 +32,16 @@ test.each([
 })
 
 test('who goes between two is neither of them, and who goes between others may be one', () => {
-  const read = (whom: string, party: string) =>
+  const read = (whom: string, party: string, more = '') =>
     analyze(
-      `${named(' (the "Manager")')}\n\n1. Rent. The Tenant shall pay the rent by the 5th. The Manager keeps the keys.\n\n2. Visitors. The Tenant shall not bring visitors. The Manager may enter the room at any time.\n\n3. Helper: Kosi Homes Pvt. Ltd. acts only as a broker between ${whom}. It takes a month of rent.`,
+      `${named(' (the "Manager")')}\n\n1. Rent. The Tenant shall pay the rent by the 5th. The Manager keeps the keys.\n\n2. Visitors. The Tenant shall not bring visitors. The Manager may enter the room at any time.\n\n3. Helper: Kosi Homes Pvt. Ltd. acts only as a broker between ${whom}. It takes a month of rent.${more}`,
       { day: '2026-11-21', party },
     ).perspective.party
   expect(read('the Manager and the Tenant', 'Kosi Homes Pvt. Ltd.')).toBe('Kosi Homes Pvt. Ltd.')
   expect(read('the Owner and the Tenant', 'Kosi Homes')).toBe('Kosi Homes')
   expect(read('the buyer and the seller', 'Kosi Homes')).not.toBe('Kosi Homes')
+  const bound = ' Kosi Homes Pvt. Ltd. shall pay a fine of Rs. 90,000 if the Tenant leaves early.'
+  expect(read('the Manager and the Tenant', 'Kosi Homes', bound)).not.toBe('Kosi Homes')
 })
 
 test('a name that the paper gives to a stranger, or to nobody, is no party', () => {

@@ -24,7 +24,7 @@ export function partyBetween(contract: Contract, wanted: string): ContractParty 
   const said = new RegExp(
     String.raw`(?<![\w-])${words.map(escaped).join('[^a-z0-9]{1,3}')}(?!\w)[^;\n]{0,60}?\b(?:acts?|acting|is|as)\b[^.;\n]{0,30}\b${GO_BETWEEN}\b[^.;\n]{0,40}${BETWEEN}`,
   ).exec(text.norm)
-  if (said === null) return null
+  if (said === null || isBound(text.norm, words)) return null
   const [one, other] = said.slice(1).map((word) => parties.find((party) => isCalled(party, word!)))
   // of two roles one may be told by another word than the paper's own: the Owner is the one left beside the Tenant
   if (one === other || (one === undefined && sideOf(said[1]!) !== 'unknown')) return null
@@ -32,6 +32,12 @@ export function partyBetween(contract: Contract, wanted: string): ContractParty 
   return strangerOf(contract, wanted, wanted.toLowerCase(), 'agent')
 }
 const LEAST_LETTERS = 5
+
+/** Of whom the paper asks something, or whom it fines, is between the two and a party for all that. */
+const isBound = (norm: string, words: readonly string[]): boolean =>
+  new RegExp(
+    String.raw`(?:(?<![\w-])${words.map(escaped).join('[^a-z0-9]{1,3}')}|\b(?:the|a|an|such|said) ${GO_BETWEEN}),?(?:[^.;\n,]|\b(?:pvt|ltd|co)\.){0,40}\b(?:shall(?! not)|must(?! not)|undertakes?|agrees?|indemnif\w+|is liable|be liable to|pays?)\b`,
+  ).test(norm)
 
 /** By its own word, or another for the same side. */
 const isCalled = ({ aliases, side }: ContractParty, word: string): boolean =>

@@ -10,4 +10,7 @@ test('a name that has a site of its own is the business, and not whom its terms 
   expect(named('care@mithaighar.in', 'Mithaighar')).toBe('We')
   expect(named('care@mithaighar.in', 'You')).toBe('You')
   expect(named('care@mithaighar.in', 'Customer')).toBe('You')
+  expect(named('care@mithaighar.in. Bills are sent to your mail, say tara@teestahomes.in', 'teestahomes')).not.toBe(
+    'We',
+  )
 })

@@ -176,9 +176,9 @@ const isName = (wanted: string): boolean =>
 /** 'bluestar.in reserves the right', 'mail to us@bluestar.in': a name under which somebody is found on the net, however it is written. */
 const hasSite = ({ text }: Contract, wanted: string): boolean =>
   /^[a-z0-9]{5,40}$/i.test(wanted) &&
-  new RegExp(String.raw`(?<![\w-])(?:www\.)?${wanted.toLowerCase()}\.(?:com|in|co|net|org|shop|store|app)\b`).test(
-    text.norm,
-  )
+  new RegExp(
+    String.raw`(?<![\w-])(?<!\byour?\b[^.;\n]{0,60})(?:www\.)?${wanted.toLowerCase()}\.(?:com|in|co|net|org|shop|store|app)\b`,
+  ).test(text.norm)
 
 /**
  * 'Salaryfy': one word that the text writes with a capital wherever it stands, hardly ever as 'the' or 'a' such one, and that

@@ -40,17 +40,20 @@ export const burdensIn = (contract: Contract, camp: Camp, span: Stretch): Readon
 /**
  * Whether the contract is this party's own paper: what it lets and shields the party, and asks of the other, outweighs by
  * far what it asks of the party. Terms of business are, of whoever offers them, whatever kind of contract they are; so is a form
- * of the only one who has a name in it, or speaks in it as 'we'.
+ * of the only one who has a name in it, or speaks in it as 'we' and asks no more of itself than of the other.
  */
 export function isOwnPaper(contract: Contract, party: ContractParty): boolean {
   // who is asked for beside nobody is the business that speaks
   if (contract.parties.length === 0) return true
-  if (isFormOf(contract, party) || isWrittenAsWe(contract, party)) return true
+  if (isFormOf(contract, party)) return true
   return once(contract, `own-paper-${party.index}`, () => {
     const camp = campOf(contract, party)!
     const ways = normsOf(contract).map((norm) => weighsOn(norm, camp))
     const across = ways.filter((way) => way === 'across').length
-    return across >= LEAST && across > MORE * ways.filter((way) => way === 'camp').length
+    const own = ways.filter((way) => way === 'camp').length
+    if (across >= LEAST && across > MORE * own) return true
+    // 'we' also sign what a buyer or a distributor wrote: there most of the words weigh on 'us'
+    return isWrittenAsWe(contract, party) && across >= own
   })
 }
 
