@@ -36,7 +36,7 @@ export {
   suggestQuestions,
 }
 
-export const engineVersion = '0.9.130'
+export const engineVersion = '0.9.131'
 /** How many categories of issue are looked for, and how many exact detectors stand beside the trained reader. */
 export const categoryCount = Object.keys(cards).length
 export const detectorCount = detectors.length
