@@ -64,6 +64,7 @@ export async function readRuns(page: PDFPageProxy, budget: Budget, drawn: boolea
   }
   const printed = [...placed]
   for (const { text, left, ...item } of await readFields(page, budget)) {
+    budget.check()
     const field = place(item, text, viewport.transform, true)
     if (!left || !printed.some((run) => isOver(field, run))) placed.push(field)
   }

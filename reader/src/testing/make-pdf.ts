@@ -28,6 +28,8 @@ export interface PdfPage {
   boxes?: (Placed & { radio?: boolean })[]
   /** straight lines, each from one point to another, y from the top of the page */
   rules?: [x0: number, y0: number, x1: number, y1: number][]
+  /** what those are drawn with, as the file says it: '1 1 1 RG', '10 w' */
+  pen?: string
   /** a grey JPEG that covers the page */
   picture?: { jpeg: Uint8Array; width: number; height: number }
 }
@@ -55,6 +57,7 @@ export function makePdf(pages: PdfPage[], options: PdfOptions = {}): Uint8Array 
     const { width = 595, height = 842, rotate = 0 } = page
     let pictures = ''
     let content = page.items.map((item) => drawn(item, height)).join('\n')
+    if (page.pen) content += `\n${page.pen}`
     for (const [x0, y0, x1, y1] of page.rules ?? []) content += `\n${x0} ${height - y0} m ${x1} ${height - y1} l S`
     if (page.picture) {
       const { jpeg, width: w, height: h } = page.picture

@@ -38,6 +38,33 @@ describe('a line that is drawn among the words of a PDF', () => {
     expect(await textOf({ items: [...items, filled], rules })).toMatch(/Rs\.\s25,000\sis paid\.\n/)
   })
 
+  test.each<[string, Partial<PdfPage>]>([
+    ['is white', { pen: '1 1 1 RG', rules: [[72, 97, 175, 97]] }],
+    ['is as thick as a marker draws', { pen: '1 0.9 0 RG 9 w', rules: [[72, 97, 175, 97]] }],
+    ['lies behind a heading from margin to margin', { rules: [[40, 97, 555, 97]] }],
+    [
+      'is one of those of a paper',
+      {
+        rules: [
+          [20, 73, 575, 73],
+          [20, 97, 575, 97],
+          [20, 121, 575, 121],
+        ],
+      },
+    ],
+  ])('strikes nothing out where it %s', async (_, drawn) => {
+    const items = [at(72, 100, 'The fee is Rs. 9,000'), at(72, 128, 'It is paid each month.')]
+    const { text, warnings } = await read({ items, ...drawn })
+    expect([text, warnings]).toEqual([await textOf({ items }), []])
+  })
+
+  test('strikes out nothing of what was filled in: the lines of a field are there to be written on', async () => {
+    const fields = [at(72, 100, 'Rs. 9,000')]
+    const { text, warnings } = await read({ items: [at(72, 80, 'Fee a month')], fields, rules: [[70, 96, 222, 96]] })
+    expect(text).toContain('Rs. 9,000')
+    expect([text.includes('~~'), warnings]).toEqual([false, []])
+  })
+
   test('is neither where it underlines words, parts two rows or borders a cell', async () => {
     const items = [
       at(72, 100, '1. FEES'),

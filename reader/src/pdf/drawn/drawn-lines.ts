@@ -12,6 +12,12 @@ const besides = 2
 const written = 0.4
 /** How much of a word a line crosses that strikes it through. */
 const through = 0.7
+/** A line that goes on so far beside the words that it crosses, in font sizes, is a rule of the paper on which they stand. */
+const beyond = 2
+/** A thicker one, in font sizes, is the colour of a marker or of a bar on which words stand. */
+const thickest = 0.3
+/** The name of the font of what was filled in: where that stands within its field is reckoned, and nobody struck it out. */
+const filledIn = 'form'
 /** More runs for so many lines, or lines for so many runs, has no page that somebody wrote. */
 const mostPairs = 3_000_000
 /** Runs are looked up by their height in steps of so many points, so that a page of very many stays quick. */
@@ -30,13 +36,19 @@ export function readDrawnLines(runs: readonly Run[], rules: readonly Rule[]): { 
   const rows = Map.groupBy(runs, ({ y }) => Math.floor(y / step))
   const strokes = new Map<Run, Rule[]>()
   const blanks: Run[] = []
-  for (const rule of joined(rules)) {
+  for (const rule of joined(rules.filter(({ unseen }) => !unseen))) {
     const ends = endsAtBorders(rule, uprights)
     if (ends === 2) continue
     const here = Math.floor(rule.at / step)
     const near = [-2, -1, 0, 1, 2, 3].flatMap((by) => rows.get(here + by) ?? [])
     const crossed = near.filter((run) => overlap(run, rule) > run.size * 0.5 && isThrough(run, rule.at))
-    for (const run of crossed) strokes.set(run, [...(strokes.get(run) ?? []), rule])
+    if (isStroke(rule, crossed)) {
+      for (const run of crossed.filter(({ font }) => font !== filledIn)) {
+        const before = strokes.get(run)
+        if (before) before.push(rule)
+        else strokes.set(run, [rule])
+      }
+    }
     const left = crossed.length === 0 ? blankAt(rule, near) : undefined
     if (left && !blanks.some((other) => overlap(other, rule) > 0 && Math.abs(other.y - left.y) < left.size))
       blanks.push(left)
@@ -59,8 +71,10 @@ function joined(rules: readonly Rule[]): Rule[] {
   for (const rule of rules.filter(({ upright }) => !upright).sort((a, b) => a.from - b.from)) {
     const key = Math.round(rule.at * 2)
     const before = [key - 1, key, key + 1].map((each) => last.get(each)).find((each) => each && rule.from - each.to < 1)
-    if (before) before.to = Math.max(before.to, rule.to)
-    else {
+    if (before) {
+      before.to = Math.max(before.to, rule.to)
+      before.thick = Math.max(before.thick ?? 0, rule.thick ?? 0)
+    } else {
       const line = { ...rule }
       lines.push(line)
       last.set(key, line)
@@ -84,6 +98,14 @@ const overlap = ({ x0, x1 }: Run, { from, to }: Rule): number => Math.min(x1, to
 
 /** About the middle of small letters; a line under words lies below where they stand. */
 const isThrough = ({ y, size }: Run, at: number): boolean => at < y - size * 0.12 && at > y - size * 0.45
+
+/** Whether a line strikes out the words that it crosses: it is thin, and ends about where they do. */
+function isStroke({ from, to, thick = 0 }: Rule, crossed: readonly Run[]): boolean {
+  const size = crossed.reduce((most, run) => Math.max(most, run.size), 0)
+  const left = crossed.reduce((least, run) => Math.min(least, run.x0), Infinity)
+  const right = crossed.reduce((most, run) => Math.max(most, run.x1), -Infinity)
+  return thick <= size * thickest && from > left - size * beyond && to < right + size * beyond
+}
 
 function blankAt({ at, from, to }: Rule, near: readonly Run[]): Run | undefined {
   const row = near.filter(({ y, size }) => at > y - size * 0.2 && at < y + size * 0.45)

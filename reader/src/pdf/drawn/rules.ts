@@ -10,6 +10,10 @@ export interface Rule {
   at: number
   from: number
   to: number
+  /** how thick it is drawn */
+  thick?: number
+  /** it is as white as paper, or lets all shine through */
+  unseen?: boolean
 }
 
 type Matrix = [number, number, number, number, number, number]
@@ -20,6 +24,19 @@ const THIN = 2.5
 const SHORT = 8
 /** A page with more lines is a drawing. */
 const MOST_RULES = 4000
+/** Where all three colours are brighter, of 255, nothing is to be seen on paper; nor where less than this share covers it. */
+const WHITE = 232
+const COVERS = 0.12
+
+/** What lines and fields are drawn with at a place of the page's program. */
+interface Pen {
+  matrix: Matrix
+  width: number
+  /** white, for lines and for fields */
+  white: { stroke: boolean; fill: boolean }
+  /** how much of what lies below is covered */
+  covers: { stroke: number; fill: number }
+}
 
 /**
  * The level and upright lines that are drawn on a page, as the borders of tables are.
@@ -33,24 +50,75 @@ export async function readRules(page: PDFPageProxy, budget: Budget): Promise<Rul
   if (!operators) return undefined
   const { fnArray, argsArray } = operators
   const rules: Rule[] = []
-  const view = page.getViewport({ scale: 1 }).transform as Matrix
-  const kept: Matrix[] = []
-  let now = view
+  const kept: Pen[] = []
+  let pen: Pen = {
+    matrix: page.getViewport({ scale: 1 }).transform as Matrix,
+    width: 1,
+    white: { stroke: false, fill: false },
+    covers: { stroke: 1, fill: 1 },
+  }
   for (const [i, operation] of fnArray.entries()) {
     const own: unknown[] = argsArray[i] ?? []
-    if (operation === OPS.save || operation === OPS.paintFormXObjectBegin) kept.push(now)
-    if (operation === OPS.restore || operation === OPS.paintFormXObjectEnd) now = kept.pop() ?? now
-    if (operation === OPS.transform) now = times(now, own as unknown as Matrix)
-    if (operation === OPS.paintFormXObjectBegin && own[0]) now = times(now, own[0] as Matrix)
+    if (operation === OPS.save || operation === OPS.paintFormXObjectBegin) kept.push(pen)
+    if (operation === OPS.restore || operation === OPS.paintFormXObjectEnd) pen = kept.pop() ?? pen
+    pen = changed(pen, operation, own, OPS)
     if (operation !== OPS.constructPath || own[0] === OPS.endPath) continue
     const stroked = own[0] !== OPS.fill && own[0] !== OPS.eoFill
+    const seen = { ...penOf(pen, stroked ? 'stroke' : 'fill'), stroked }
     for (const path of (own[1] ?? []) as (ArrayLike<number> | null)[]) {
-      if (path) rules.push(...boxesOf(path, now).flatMap((box) => rulesOf(box, stroked)))
+      if (path) rules.push(...boxesOf(path, pen.matrix).flatMap((box) => rulesOf(box, seen)))
     }
     if (rules.length > MOST_RULES) return []
   }
   return rules
 }
+
+type Operations = typeof import('pdfjs-dist/legacy/build/pdf.mjs').OPS
+
+/** The pen after a step that sets it. */
+function changed(pen: Pen, operation: number, own: readonly unknown[], OPS: Operations): Pen {
+  const { matrix, white, covers } = pen
+  switch (operation) {
+    case OPS.transform:
+      return { ...pen, matrix: times(matrix, own as Matrix) }
+    case OPS.paintFormXObjectBegin:
+      return own[0] ? { ...pen, matrix: times(matrix, own[0] as Matrix) } : pen
+    case OPS.setLineWidth:
+      return { ...pen, width: Number(own[0]) }
+    case OPS.setStrokeRGBColor:
+      return { ...pen, white: { ...white, stroke: isWhite(own[0]) } }
+    case OPS.setFillRGBColor:
+      return { ...pen, white: { ...white, fill: isWhite(own[0]) } }
+    case OPS.setStrokeColorN:
+      return { ...pen, white: { ...white, stroke: false } }
+    case OPS.setFillColorN:
+      return { ...pen, white: { ...white, fill: false } }
+    case OPS.setGState: {
+      const settings = new Map((own[0] ?? []) as [string, unknown][])
+      return {
+        ...pen,
+        width: Number(settings.get('LW') ?? pen.width),
+        covers: {
+          stroke: Number(settings.get('CA') ?? covers.stroke),
+          fill: Number(settings.get('ca') ?? covers.fill),
+        },
+      }
+    }
+    default:
+      return pen
+  }
+}
+
+/** @param colour as the library gives it, '#ff0000' */
+const isWhite = (colour: unknown): boolean =>
+  typeof colour === 'string' &&
+  /^#[\da-f]{6}$/i.test(colour) &&
+  [1, 3, 5].every((at) => Number.parseInt(colour.slice(at, at + 2), 16) > WHITE)
+
+const penOf = ({ matrix, width, white, covers }: Pen, use: 'stroke' | 'fill') => ({
+  unseen: white[use] || covers[use] < COVERS,
+  thick: use === 'fill' ? 0 : width * Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2])),
+})
 
 /** Where the library takes in what is drawn on a page, piece after piece. It has no public way to stop half-way. */
 interface Intake {
@@ -143,13 +211,13 @@ const isThin = ({ x0, x1, y0, y1 }: Box): boolean => Math.min(x1 - x0, y1 - y0) 
 const place = (m: Matrix, x: number, y: number, axis: 0 | 1): number => m[axis]! * x + m[axis + 2]! * y + m[axis + 4]!
 
 /** The sides of a filled field are no lines: its colour ends there, and nothing says that a cell does. */
-function rulesOf({ x0, x1, y0, y1 }: Box, stroked: boolean): Rule[] {
+function rulesOf({ x0, x1, y0, y1 }: Box, { stroked, thick, unseen }: ReturnType<typeof penOf> & { stroked: boolean }) {
   const [width, height] = [x1 - x0, y1 - y0]
+  const rules: Rule[] = []
   if (width < THIN && height > SHORT && (stroked || width > 0)) {
-    return [{ upright: true, at: (x0 + x1) / 2, from: y0, to: y1 }]
+    rules.push({ upright: true, at: (x0 + x1) / 2, from: y0, to: y1, thick: thick + width, unseen })
+  } else if (height < THIN && width > SHORT && (stroked || height > 0)) {
+    rules.push({ upright: false, at: (y0 + y1) / 2, from: x0, to: x1, thick: thick + height, unseen })
   }
-  if (height < THIN && width > SHORT && (stroked || height > 0)) {
-    return [{ upright: false, at: (y0 + y1) / 2, from: x0, to: x1 }]
-  }
-  return []
+  return rules
 }
