@@ -52,11 +52,22 @@ describe('a page that was read surely, and not whole', () => {
     expect(lacks(with5(brokenOff))).toBe(true)
   })
 
+  test('has lines with a gap of which the words beside it are halves, each at another place', () => {
+    const halved = (y: number, i: number): SeenLine => {
+      const line = lineAt(y)
+      const words = line.words
+        .toSpliced(5 + (i % 3), 3)
+        .map((word, at) => ({ ...word, confidence: at === 4 + (i % 3) ? 0.6 : 0.95 }))
+      return { ...line, words }
+    }
+    expect(lacks(page.map((line, i) => (i >= 10 && i < 16 ? halved(line.y, i) : line)))).toBe(true)
+  })
+
   test('has a dark strip where a line would be, as in a fold', () => {
     const folded = page.filter((_, i) => i !== 12)
     const dark = noInk.dark.map((_, at) => {
       const [x, y] = [(at % noInk.columns) * side, Math.floor(at / noInk.columns) * side]
-      return x > 100 && x < 1400 && y > 660 && y < 680 ? 150 : 0
+      return x > 100 && x < 1400 && y > 650 && y < 680 ? 160 : 0
     })
     expect(lacks(folded, { ...noInk, dark })).toBe(true)
     expect(lacks(folded)).toBe(false)
@@ -74,5 +85,24 @@ describe('a page that was read whole', () => {
     const table = Array.from({ length: 6 }, (_, i) => ({ ...lineAt(1500 + i * 40), words: sums }))
     const stamp = { ...lineAt(1800, ['SHREE', 'CO'], 0.3), height: 80 }
     expect(lacks([...lines, ...table, stamp, lineAt(1850, ['ok', 'Rao'], 0.4)])).toBe(false)
+  })
+
+  test('may have blanks of dots and the borders of cells, which are hardly ever read surely', () => {
+    const blanks = (sign: string, step: number) => (y: number) => {
+      const words = ['Name', sign, 'Mobile', sign].map((text, i) => ({
+        text,
+        confidence: text === sign ? 0.5 : 0.95,
+        box: { x0: 150 + i * step, x1: 210 + i * step, y0: y - 25, y1: y + 5 },
+      }))
+      return { ...lineAt(y), words }
+    }
+    expect(lacks(with5(blanks('.......', 200)))).toBe(false)
+    expect(lacks(with5(blanks('|', 200)))).toBe(false)
+  })
+
+  test('may have a thick rule below its letterhead', () => {
+    const headed = page.filter((_, i) => i !== 2)
+    const dark = noInk.dark.map((_, at) => (Math.floor(at / noInk.columns) === 17 ? 16 * 10 : 0))
+    expect(lacks(headed, { ...noInk, dark })).toBe(false)
   })
 })

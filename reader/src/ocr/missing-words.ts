@@ -20,13 +20,15 @@ const manyBreak = { share: 0.15, least: 5 }
 const short = 3
 /** A gap in a line is wider than this, in heights of a line. */
 const gap = 1
+/** Words below one another behind gaps, besides the one that is looked at. */
+const inColumn = 3
 /** A word of print is surer than this, half a word hardly ever. */
 const sure = 0.8
 const fewWords = 3
 /** How far two lines are apart that have room for another between them, beside the usual distance. */
 const roomForOne = 1.6
-/** Dark dots below each other in a square's width: more than a rule has that is drawn across the page. */
-const thick = 75
+/** How high the dark is that may hide a line, in heights of a line: a rule that is drawn across the page is thinner. */
+const thick = 0.4
 /** How much of the width of the lines is dark. */
 const asLong = 0.5
 
@@ -37,15 +39,16 @@ const asLong = 0.5
  */
 export function lacksWords(ink: Ink, { lines, slant }: Seen): boolean {
   const { width } = ink
+  const columns = columnsOf(lines)
   const usual = middle(lines.flatMap(({ height, words }) => words.map(() => height)))
   const print = lines.filter(({ height }) => Math.abs(height / usual - 1) < alike)
   const most = Math.max(few, print.length * fewOfAll)
-  const lost = print.filter((line) => spanOf(line) > width * longLine && quality([line]) < garbled)
+  const lost = print.filter((line) => spanOf(line) > width * longLine && readsAs(line) < garbled)
   // what the turning of a page brings in at its edges is no part of it
   const cut = Math.abs(slant) > 0.01 ? [] : print.filter((line) => runsOut(line, width))
   if (lost.length + cut.length >= most || (Math.abs(slant) < 0.01 && hidesLine(ink, print))) return true
   const right = print.reduce((end, line) => Math.max(end, line.words.at(-1)!.box.x1), 0)
-  const broken = print.filter((line) => breaksOff(line, right))
+  const broken = print.filter((line) => breaksOff(line, right, columns))
   return broken.length >= Math.max(manyBreak.least, print.length * manyBreak.share)
 }
 
@@ -58,18 +61,46 @@ function runsOut({ words }: SeenLine, width: number): boolean {
   return words.some(isSure) && (first.box.x0 < nearEdge || last.box.x1 > width - nearEdge)
 }
 
-/**
- * Whether a line seems to break off: its last word, far from where other lines end, or a word beside a gap in it, was
- * hardly made out, as half a word is.
- */
-function breaksOff({ words, height }: SeenLine, right: number): boolean {
-  if (words.length < fewWords) return false
-  return words.some(({ text, box, confidence }, i) => {
-    const next = words[i + 1]
-    const unsure = (confidence < sure && isWord(text)) || (next && next.confidence < sure && isWord(next.text))
-    return unsure && (next ? next.box.x0 - box.x1 > gap * height : box.x1 < right - short * height)
+/** Dots of a blank and borders of cells are hardly ever read surely, and hide nothing. */
+const isSaid = ({ text }: SeenWord): boolean => !/^(?:[._…·]{2,}|[|[\]]+)$/.test(text)
+
+const readsAs = (line: SeenLine): number => {
+  const words = line.words.filter(isSaid)
+  return words.length === 0 ? 1 : quality([{ ...line, words }])
+}
+
+/** The gaps of a line, each with the words beside it. */
+const gapsIn = ({ words, height }: SeenLine): [SeenWord, SeenWord][] => {
+  const said = words.filter(isSaid)
+  return said.slice(1).flatMap((next, i): [SeenWord, SeenWord][] => {
+    const before = said[i]!
+    return next.box.x0 - before.box.x1 > gap * height ? [[before, next]] : []
   })
 }
+
+/** Where words stand behind a gap below one another, in dots: a column of a table, whose gaps are no break. */
+function columnsOf(lines: readonly SeenLine[]): (at: number, height: number) => boolean {
+  const begins = lines.flatMap((line) => gapsIn(line).map(([, next]) => next.box.x0))
+  return (at, height) => begins.filter((other) => Math.abs(other - at) < height / 4).length > inColumn
+}
+
+/**
+ * Whether a line seems to break off: its last word, far from where other lines end, or a word beside a gap in it, was
+ * hardly made out, as half a word is. A line with two gaps is a row of a table.
+ */
+function breaksOff(line: SeenLine, right: number, isColumn: ReturnType<typeof columnsOf>): boolean {
+  const { words, height } = line
+  if (words.length < fewWords) return false
+  const isHalf = ({ text, confidence }: SeenWord) => confidence < sure && isWord(text)
+  const gaps = gapsIn(line)
+  const [one] = gaps
+  if (gaps.length > 1) return false
+  if (one) return one.some(isHalf) && !isColumn(one[1].box.x0, height)
+  const last = words.at(-1)!
+  return isHalf(last) && !isBlank(last) && last.box.x1 < right - short * height
+}
+
+const isBlank = ({ text }: SeenWord): boolean => /^[._…·]{2,}$/.test(text)
 
 const isWord = (text: string): boolean => !/\d/.test(text)
 
@@ -80,6 +111,7 @@ function hidesLine({ dark, columns }: Ink, print: readonly SeenLine[]): boolean 
   const step = middle([...steps])
   const left = Math.floor(print.reduce((start, { words }) => Math.min(start, words[0]!.box.x0), Infinity) / side)
   const right = Math.floor(print.reduce((end, { words }) => Math.max(end, words.at(-1)!.box.x1), 0) / side)
+  const dotsHigh = side * thick * middle(inOrder.map(({ height }) => height))
   return steps.some((room, i) => {
     if (room < step * roomForOne) return false
     const [above, below] = [inOrder[i]!, inOrder[i + 1]!]
@@ -88,7 +120,7 @@ function hidesLine({ dark, columns }: Ink, print: readonly SeenLine[]): boolean 
     for (let column = left; column < right; column++) {
       let dots = 0
       for (let row = Math.ceil(top); row < bottom; row++) dots += dark[row * columns + column] ?? 0
-      if (dots >= thick) filled++
+      if (dots >= dotsHigh) filled++
     }
     return filled > (right - left) * asLong
   })
