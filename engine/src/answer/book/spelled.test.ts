@@ -55,6 +55,11 @@ describe('hurried Hindi in Latin letters', () => {
     expect(spelled(book, 'kya dikhta hai unse')).toBe('kya dikhta hai unse')
   })
 
+  test('a word that has all its vowels is no other: a tank is no salary, a servant no job, a goat no sale', () => {
+    for (const asked of ['pani ki tanki kaun dega', 'kya naukar rakh sakte hain', 'kya bakri rakh sakte hain'])
+      expect(spelled(book, asked)).toBe(asked)
+  })
+
   test('is none where nothing else is Hindi: a letter alone is one of the alphabet', () => {
     expect(spelled(book, 'what does schedule h say')).toBe('what does schedule h say')
     expect(spelled(book, 'explain clause h')).toBe('explain clause h')

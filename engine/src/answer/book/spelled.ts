@@ -125,6 +125,20 @@ const plain = (word: string): string =>
     .replace(/w/g, 'v')
     .replace(/(.)\1/g, '$1')
 const skeleton = (word: string): string => plain(word).replace(/[aeiouh]/g, '')
+/** Whoever types in a hurry leaves vowels out within a word: 'bakri' is no 'bikri', 'naukar' no 'naukari', 'tanki' no 'tankha'. */
+function isEndedAlike(written: string, own: string): boolean {
+  const [head, ownHead] = [written, own].map((word) => /^[^aeiou]*([aeiou]+)/.exec(plain(word))?.[1] ?? '')
+  const [end, ownEnd] = [written, own].map((word) =>
+    plain(word)
+      .replace(/h$/, '')
+      .split(/[^aeiou]/)
+      .at(-1),
+  )
+  const isFull = vowelsIn(written) >= vowelsIn(own)
+  return end === ownEnd && (!isFull || head === ownHead)
+}
+const vowelsIn = (word: string): number => word.match(/[aeiou]+/g)?.length ?? 0
+
 /** Many type no 'h' behind a consonant; nobody types one where none is: 'khate' is not 'kaate'. */
 function isBreathed(written: string, own: string): boolean {
   const parts = (word: string): string[] => word.replace(/[aeiou]/g, '').match(/([^h])\1*h*|h/g) ?? []
@@ -148,7 +162,7 @@ function hindiFor(word: string): string | null {
   if (bones.length < FEWEST) return null
   const [best] = (spellings.alike.get(bones) ?? [])
     .map((own) => ({ own, apart: distance(plain(word), plain(own)) }))
-    .filter(({ own, apart }) => apart <= APART && isBreathed(word, own))
+    .filter(({ own, apart }) => apart <= APART && isBreathed(word, own) && isEndedAlike(word, own))
     .sort((one, other) => one.apart - other.apart)
   return best?.own ?? null
 }

@@ -120,7 +120,7 @@ bhugtan, bhugtaan, भुगतान, adaa, ada, अदा, अदायगी 
 tankhwah, tankha, tankhah, vetan, pagaar, pagar, वेतन, तनख्वाह, तनख़्वाह, सैलरी, salary = salary
 fees, फीस, शुल्क, shulk, फ़ीस = fee
 jama rashi, जमा राशि, suraksha rashi, सुरक्षा राशि, jamanat, zamanat, ज़मानत, जमानत, डिपॉजिट, डिपॉज़िट, सिक्योरिटी, अमानत = deposit
-wapas, vapas, wapis, vaapas, वापस, वापसी, लौटाया, lautana = back refund
+wapas, vapas, wapis, vaapas, wapsi, vapsi, वापस, वापसी, लौटाया, lautana = back refund
 kab, कब = when
 kitna, kitni, kitne, कितना, कितनी, कितने = how much
 kaun, kon, koun, कौन, kisne, kisko, किसे, किसको, किसने, किस = who
