@@ -118,6 +118,16 @@ describe('a table by days with the sum of the question', () => {
   })
 })
 
+test('a share of the whole cost is not taken of the advance that the question names', () => {
+  const table =
+    '1. Cancellation. If the Client cancels the tour: 15 to 30 days before departure 40% of the total tour cost is charged; 7 to 14 days before departure 75% of the total tour cost is charged.'
+  const ofAdvance = asked(table, 'i paid an advance of Rs 8,000 and cancel 20 days before, how much do i lose?').text
+  expect(ofAdvance).toContain('15 to 30 days before departure 40%')
+  expect(ofAdvance).not.toContain('₹3,200')
+  const ofCost = asked(table, 'the tour cost is Rs 80,000, i cancel 20 days before, how much do i lose?').text
+  expect(ofCost).toContain('40% of ₹80,000 is ₹32,000')
+})
+
 test('a notice tells nothing of the end of what began on a day', () => {
   const text =
     '1. End. Either party may end the work by giving one month notice in writing. The work is reviewed in April.'

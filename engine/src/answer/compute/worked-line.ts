@@ -60,7 +60,7 @@ export function workedLine(book: Book, question: Question, best: readonly Passag
       time !== undefined
         ? { by: 'time', size: time.days, said: question.text.slice(time.start, time.end) }
         : { by: 'money', size: sum!.amount, said: formatMoney(sum!) },
-      isCancelled ? sum : undefined,
+      isCancelled && !isOfElse(question.english, book.contract.text.norm.slice(span.start, span.end)) ? sum : undefined,
     )
     if (row !== null) return { line: row, passage, ofTable: true }
   }
@@ -68,6 +68,17 @@ export function workedLine(book: Book, question: Question, best: readonly Passag
   const [first] = best
   const share = first === undefined || sum === undefined ? null : shareOf(book, question, sum, first)
   return share === null ? null : { line: share, passage: first! }
+}
+
+/** What is paid down, and what all of it costs: a share of the one is none of the other. */
+const PAID_DOWN = /\b(?:advance|deposit|token|earnest|part payment)\b/
+const TAKEN_OF =
+  /\b(?:of|on) (?:the |your |his |their )?((?:\w{1,20} ){0,3}(?:advance|deposit|token|earnest|costs?|price|value|fare|tariff|bill|amount|charges|fees?|rent|package))\b/g
+
+/** Whether a table takes its shares of something else than the sum that the question names. */
+function isOfElse(question: string, table: string): boolean {
+  const named = [...table.matchAll(TAKEN_OF)].map(([, thing]) => PAID_DOWN.test(thing!))
+  return named.length > 0 && !named.includes(PAID_DOWN.test(question))
 }
 
 /** The sums that a question names: a bare figure is one in the money that the contract counts in. */
