@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Folders that hold nothing of ours: fetched, built, or written while running. */
-const foreign = new Set(['node_modules', 'dist', 'coverage', '.git', '.node', '.build', '.karar', '.vite'])
+const foreign = new Set(['node_modules', 'dist', '.git', '.node', '.build', '.karar', '.vite'])
 /** At the root only: a room may well have a folder of this name. */
-const foreignAtRoot = new Set(['data', '.env'])
+const foreignAtRoot = new Set(['data', '.env', 'coverage'])
 
 /** Every file of ours below `root`, as sorted relative paths with forward slashes. Walks the folders rather than asking
  *  git, so that the checks also run in an unpacked archive and see a file before it is added. */

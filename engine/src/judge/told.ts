@@ -15,7 +15,7 @@ import { lawFor } from '../understand/home/law-for.ts'
 import type { Who } from '../understand/parties/mentions.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
 import { counterpart, isParty } from '../understand/reading/reading.ts'
-import { figureOf } from './figure-of.ts'
+import { figureOf } from './quotes/figure-of.ts'
 
 /** What a card says of a finding, in the contract's own names. */
 export interface Told {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cards } from '../categories/cards.ts'
-import { contractOf } from '../testing/contract-of.ts'
+import { cards } from '../../categories/cards.ts'
+import { contractOf } from '../../testing/contract-of.ts'
 import { figureOf } from './figure-of.ts'
 
 const shown = (category: keyof typeof cards, text: string) => {

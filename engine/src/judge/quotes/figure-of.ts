@@ -1,13 +1,13 @@
-import type { Figure } from '../categories/shape/card.ts'
-import type { Span } from '../grammar/normalize.ts'
-import { formatMoney, type Money } from '../grammar/numbers.ts'
-import { ratesIn } from '../grammar/rates.ts'
-import { words } from '../language/en.ts'
-import { type Arguments, format } from '../language/message.ts'
-import type { Contract } from '../understand/contract.ts'
-import { moneyIn, periodsIn } from '../understand/reading/reading.ts'
-import { exitOf, type Weighing } from './weight/exit-of.ts'
-import { townsIn } from './weight/own-town.ts'
+import type { Figure } from '../../categories/shape/card.ts'
+import type { Span } from '../../grammar/normalize.ts'
+import { formatMoney, type Money } from '../../grammar/numbers.ts'
+import { ratesIn } from '../../grammar/rates.ts'
+import { words } from '../../language/en.ts'
+import { type Arguments, format } from '../../language/message.ts'
+import type { Contract } from '../../understand/contract.ts'
+import { moneyIn, periodsIn } from '../../understand/reading/reading.ts'
+import { exitOf, type Weighing } from '../weight/exit-of.ts'
+import { townsIn } from '../weight/own-town.ts'
 
 /** How far from a figure the words may stand that say what it is. */
 const NEAR = 60
