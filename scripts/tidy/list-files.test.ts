@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listFiles } from './list-files.ts'
+import { listFiles } from '../list-files.ts'
 
 test('a room may have a folder that is called as what a run of tests writes at the root', () => {
   const root = mkdtempSync(join(tmpdir(), 'karar-list-'))
