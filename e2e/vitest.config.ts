@@ -47,8 +47,8 @@ export default defineConfig({
     // Node loads the journeys itself, as it does the product, and keeps what it compiled.
     experimental: { viteModuleRunner: false },
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/karar') },
-    // Journeys mostly wait, so that four at a time keep two cores at work.
-    maxWorkers: 4,
+    // Journeys mostly wait, so that three at a time keep two cores at work.
+    maxWorkers: 3,
     // `--sequence.shuffle.files` brings an order of its own
     sequence: process.argv.some((option) => option.includes('shuffle')) ? {} : { sequencer: LongestFirst },
     // Guards against hanging, not measures. What is looked for again and again has as long as a locator has (journey.ts):

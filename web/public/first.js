@@ -6,21 +6,20 @@
   // it is there, and one can sign in.
   const unkept = {
     getItem(name) {
-      return Object.hasOwn(this, name) ? this[name] : null
+      return this[name] ?? null
     },
     setItem(name, value) {
-      this[name] = String(value)
+      this[name] = `${value}`
     },
     removeItem(name) {
       delete this[name]
     },
   }
   for (const store of ['localStorage', 'sessionStorage']) {
-    let there = null
     try {
-      there = globalThis[store]
+      if (globalThis[store]) continue
     } catch {}
-    if (!there) Object.defineProperty(globalThis, store, { value: Object.create(unkept) })
+    Object.defineProperty(globalThis, store, { value: Object.create(unkept) })
   }
 
   let chosen = null

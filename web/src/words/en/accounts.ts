@@ -1,4 +1,6 @@
 export default {
+  pageDescription:
+    'Sign in to Karar, or create an account: upload a contract and see what could cost you, the Indian law behind it, and what to ask for instead.',
   backToHome: 'Back to Home',
   noScript:
     'This page needs JavaScript, which does not run here. What Karar is and what it costs can be read without it.',

@@ -56,8 +56,6 @@ export default {
     law: 'Indian Contract Act 1872, s. 27',
   },
   public: {
-    loginDescription:
-      'Sign in to Karar, or create an account: upload a contract and see what could cost you, the Indian law behind it, and what to ask for instead.',
     skip: 'Skip to the content',
     navigation: 'Main',
     menu: 'Menu',

@@ -15,7 +15,7 @@ const screens = { login: SignInScreen, register: RegisterScreen, 'forgot-passwor
 /** Signing in, a new account, a forgotten password: one address, three screens. */
 export function LoginPage() {
   const { search, state } = useLocation()
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('accounts')
   const navigate = useNavigate()
   const [email, setEmail] = useState('')
   const { mode, fromHome, notice } = readStart(state, search)
@@ -36,7 +36,7 @@ export function LoginPage() {
   const Screen = screens[mode]
   return (
     <Frame fromHome={fromHome}>
-      <meta name="description" content={t('public.loginDescription')} />
+      <meta name="description" content={t('pageDescription')} />
       <Screen email={email} onEmail={setEmail} onMode={switchTo} notice={notice} />
     </Frame>
   )
